@@ -9331,7 +9331,7 @@ export type ProblemCode =
   | 'ALTERATION_CHARGE_INVALID'
   /** An alteration stays one piece of the same item. */
   | 'ALTERATION_ONE_PIECE'
-  /** This piece came back to be altered: that it was handed over stays. */
+  /** This piece came back for alteration, so its hand-over cannot be taken back. */
   | 'ALTERATION_STAYS'
   /** Only a piece that the customer has can come back. Hand it over first. */
   | 'ALTERATION_WITH_SOMEBODY'
@@ -9345,7 +9345,7 @@ export type ProblemCode =
   | 'ATTENDANCE_ALREADY_IN'
   /** Enter a day */
   | 'ATTENDANCE_DAY_MISSING'
-  /** Times of the future cannot be entered */
+  /** Times in the future cannot be entered */
   | 'ATTENDANCE_FUTURE'
   /** This employee is inactive */
   | 'ATTENDANCE_INACTIVE'
@@ -9353,7 +9353,7 @@ export type ProblemCode =
   | 'ATTENDANCE_NOT_IN'
   /** Out must be after in */
   | 'ATTENDANCE_OUT_BEFORE_IN'
-  /** Out is at {time} of the next day at the latest */
+  /** Out can be at {time} of the next day at the latest */
   | 'ATTENDANCE_OUT_TOO_LATE'
   /** There is attendance at that time already */
   | 'ATTENDANCE_OVERLAPS'
@@ -9455,7 +9455,7 @@ export type ProblemCode =
   | 'CHANGED_MEANWHILE'
   /** This is closed to API keys. */
   | 'CLOSED_TO_KEYS'
-  /** Say what cloth it is. */
+  /** Describe the cloth. */
   | 'CLOTH_DESCRIPTION_MISSING'
   /** This cloth was given back. */
   | 'CLOTH_IS_BACK'
@@ -9463,7 +9463,7 @@ export type ProblemCode =
   | 'CLOTH_LEFT_INVALID'
   /** Enter metres above 0, at most 999.999. */
   | 'CLOTH_METRES_INVALID'
-  /** There is no cloth of the customer for this item. */
+  /** There is no customer’s cloth for this item. */
   | 'CLOTH_NONE'
   /** The customer’s cloth for this item is still here. Give it back first. */
   | 'CLOTH_STILL_HERE'
@@ -9473,9 +9473,9 @@ export type ProblemCode =
   | 'COMMISSION_POINT_VALUE_INVALID'
   /** Please select an employee or a group to assign. */
   | 'CONTACTS_ASSIGN_MISSING'
-  /** This employee cannot be chosen any more. */
+  /** This employee can no longer be chosen. */
   | 'CONTACTS_EMPLOYEE_GONE'
-  /** This group is not there any more. */
+  /** This group no longer exists. */
   | 'CONTACTS_GROUP_GONE'
   /** Please select at least one contact. */
   | 'CONTACTS_NONE_CHOSEN'
@@ -9537,7 +9537,7 @@ export type ProblemCode =
   | 'DAY_CLOSED'
   /** Enter an amount */
   | 'DAY_CLOSE_AMOUNT_MISSING'
-  /** The notes and coins come to another amount */
+  /** The notes and coins add up to a different amount */
   | 'DAY_CLOSE_COINS_DIFFER'
   /** Name each note or coin once, with how many there are */
   | 'DAY_CLOSE_COINS_INVALID'
@@ -9569,13 +9569,13 @@ export type ProblemCode =
   | 'DESIGNATION_IN_USE'
   /** A designation with this name already exists. */
   | 'DESIGNATION_TAKEN'
-  /** Add-ons go with all items and are there already. */
+  /** Add-ons are shared by all items and already exist. */
   | 'DESIGNS_ADD_ONS_SHARED'
   /** There is an area with this name already. */
   | 'DESIGNS_AREA_TAKEN'
   /** Total stage price cannot exceed the pattern price. */
   | 'DESIGNS_CUSTOM_STAGES_ABOVE'
-  /** This picture is not there any more. Please choose it again. */
+  /** This picture no longer exists. Please choose it again. */
   | 'DESIGNS_IMAGE_UNKNOWN'
   /** Only one pattern of an area can be the default. */
   | 'DESIGNS_ONE_DEFAULT'
@@ -9591,7 +9591,7 @@ export type ProblemCode =
   | 'DESIGNS_STAGE_PRICES_ABOVE'
   /** Each stage can have one price. */
   | 'DESIGNS_STAGE_TWICE'
-  /** This stage is not there any more. */
+  /** This stage no longer exists. */
   | 'DESIGNS_STAGE_UNKNOWN'
   /** At most {max} of them. */
   | 'DESIGNS_TOO_MANY'
@@ -9623,7 +9623,7 @@ export type ProblemCode =
   | 'DOCUMENT_CANCELED'
   /** This document can no longer be edited. */
   | 'DOCUMENT_FIXED'
-  /** Choose a day up to today: nobody came yet on later ones. */
+  /** Choose today or an earlier day. */
   | 'DOOR_DAY_AHEAD'
   /** Enter a day, such as 19/11/2026. */
   | 'DOOR_DAY_WRONG'
@@ -9637,15 +9637,15 @@ export type ProblemCode =
   | 'EARNINGS_NOT_BEGUN'
   /** A month is named by its first day */
   | 'EARNINGS_NO_MONTH'
-  /** Nobody can report to himself, not through others either. */
+  /** Nobody can report to themselves, directly or through others. */
   | 'EMPLOYEES_CIRCLE'
-  /** Nobody gives a designation that may do more than he may. */
+  /** You cannot assign a designation with more rights than your own. */
   | 'EMPLOYEES_DESIGNATION_ABOVE'
   /** This is not the form of employees. */
   | 'EMPLOYEES_FORM_UNKNOWN'
   /** At most {max} characters. */
   | 'EMPLOYEES_NAME_TOO_LONG'
-  /** Nobody makes himself inactive. */
+  /** You cannot make yourself inactive. */
   | 'EMPLOYEES_NOT_YOURSELF'
   /** Your own details are in your profile. */
   | 'EMPLOYEES_OWN_IN_PROFILE'
@@ -9759,7 +9759,7 @@ export type ProblemCode =
   | 'LIST_NO_SERVICE_TO_DELETE'
   /** Please select at least one service to update. */
   | 'LIST_NO_SERVICE_TO_UPDATE'
-  /** This point is of the future. */
+  /** This point is in the future. */
   | 'MAP_FUTURE'
   /** The end comes after the start. */
   | 'MAP_HOURS_INVALID'
@@ -9769,17 +9769,17 @@ export type ProblemCode =
   | 'MAP_POINTS_MISSING'
   /** At most {max} points at a time. */
   | 'MAP_TOO_MANY_POINTS'
-  /** The last day is not before the first. */
+  /** The last day cannot be before the first. */
   | 'MARKETING_DAYS_BACKWARD'
   /** Please upload an image! */
   | 'MARKETING_IMAGE_MISSING'
-  /** This image is not there any more. Please choose it again. */
+  /** This image no longer exists. Please choose it again. */
   | 'MARKETING_IMAGE_UNKNOWN'
   /** Please enter a day, e.g. 25/12/2026. */
   | 'MARKETING_NO_DAY'
   /** This customer has not agreed to messages. */
   | 'MARKETING_SHARE_NO_CONSENT'
-  /** This campaign was over on {day}. It is not shared any more: change its last day first. */
+  /** This campaign ended on {day} and can no longer be shared. Change its last day first. */
   | 'MARKETING_SHARE_OVER'
   /** At most {max} characters. */
   | 'MARKETING_TEXT_TOO_LONG'
@@ -9789,7 +9789,7 @@ export type ProblemCode =
   | 'MARKETING_TOO_MANY'
   /** At most {max} bullets. */
   | 'MARKETING_TOO_MANY_OFFERS'
-  /** This branch is not there any more. Choose another one. */
+  /** This branch no longer exists. Choose another one. */
   | 'MEMBERS_BRANCH_GONE'
   /** Please choose the branch */
   | 'MEMBERS_BRANCH_MISSING'
@@ -9797,17 +9797,17 @@ export type ProblemCode =
   | 'MEMBERS_CUT_EXPIRED'
   /** This membership is frozen today. Wait until it runs again. */
   | 'MEMBERS_CUT_FROZEN'
-  /** The bill of this period does not have the membership on it any more. Correct the bill first. */
+  /** The bill of this period no longer includes the membership. Correct the bill first. */
   | 'MEMBERS_CUT_LINE_GONE'
   /** The next period, from {day}, is bought already. It can be changed once it runs. */
   | 'MEMBERS_CUT_RENEWED'
-  /** Something of the bill of this period came back already, so nothing more can be credited for it. */
+  /** Part of this period’s bill was already returned, so nothing more can be credited for it. */
   | 'MEMBERS_CUT_RETURNED'
   /** This membership is suspended. Let the member come again first. */
   | 'MEMBERS_CUT_SUSPENDED'
-  /** This diet plan is not there any more. Choose another one. */
+  /** This diet plan no longer exists. Choose another one. */
   | 'MEMBERS_DIET_PLAN_GONE'
-  /** This duration is not there any more. Choose another one. */
+  /** This duration no longer exists. Choose another one. */
   | 'MEMBERS_DURATION_GONE'
   /** Please choose the duration */
   | 'MEMBERS_DURATION_MISSING'
@@ -9843,7 +9843,7 @@ export type ProblemCode =
   | 'MEMBERS_MOBILE_MISSING'
   /** Please enter the name */
   | 'MEMBERS_NAME_MISSING'
-  /** This subscription is not there any more. Choose another one. */
+  /** This subscription no longer exists. Choose another one. */
   | 'MEMBERS_PLAN_GONE'
   /** Please enter the name of the plan */
   | 'MEMBERS_PLAN_NAME_MISSING'
@@ -9861,9 +9861,9 @@ export type ProblemCode =
   | 'MEMBERS_TOO_MANY_DURATIONS'
   /** A gym can have at most {max} plans. */
   | 'MEMBERS_TOO_MANY_PLANS'
-  /** No sessions are left that could be handed over. */
+  /** No sessions are left to hand over. */
   | 'MEMBERS_TRANSFER_NONE'
-  /** This person has a membership that runs. Wait until it is over. */
+  /** This person already has a running membership. Wait until it ends. */
   | 'MEMBERS_TRANSFER_RUNS'
   /** This is the member whose days they are. Choose somebody else. */
   | 'MEMBERS_TRANSFER_SELF'
@@ -9871,7 +9871,7 @@ export type ProblemCode =
   | 'MEMBERS_UPGRADE_PLAN_MISSING'
   /** The membership has this plan and duration already. Choose another one. */
   | 'MEMBERS_UPGRADE_SAME'
-  /** This workout is not there any more. Choose another one. */
+  /** This workout no longer exists. Choose another one. */
   | 'MEMBERS_WORKOUT_GONE'
   /** Another member of this shop has this ID. */
   | 'MEMBER_ID_TAKEN'
@@ -9899,7 +9899,7 @@ export type ProblemCode =
   | 'OPTICAL_AXIS_ALONE'
   /** There are {n} now: it was sold or counted meanwhile. */
   | 'OPTICAL_CELL_CHANGED'
-  /** This power was deleted meanwhile. Save again to add it anew. */
+  /** This power was deleted meanwhile. Save again to add it back. */
   | 'OPTICAL_CELL_GONE'
   /** Whole numbers only, zero or more. */
   | 'OPTICAL_CELL_INVALID'
@@ -9951,9 +9951,9 @@ export type ProblemCode =
   | 'ORDER_RULE_DISCOUNT_NEGATIVE'
   /** A completed or cancelled order can’t be edited. */
   | 'ORDER_RULE_EDIT_CLOSED'
-  /** This is not there any more. Choose another one. */
+  /** This no longer exists. Choose another one. */
   | 'ORDER_RULE_GONE'
-  /** This order has its invoice already. */
+  /** This order already has an invoice. */
   | 'ORDER_RULE_INVOICED'
   /** Invoice can be generated once the order is completed. */
   | 'ORDER_RULE_INVOICE_EARLY'
@@ -9975,7 +9975,7 @@ export type ProblemCode =
   | 'ORDER_RULE_PATTERN_NAME'
   /** This order is cancelled. */
   | 'ORDER_RULE_PAYMENT_CANCELED'
-  /** Pieces of this item are begun: it can’t be removed, and not have fewer pieces than those. */
+  /** Work on pieces of this item has started, so it can’t be removed or have fewer pieces than those. */
   | 'ORDER_RULE_PIECE_BEGUN'
   /** At most {max} pieces of an item. */
   | 'ORDER_RULE_QUANTITY_MAX'
@@ -10219,7 +10219,7 @@ export type ProblemCode =
   | 'SPLIT_SUM'
   /** At most {most} people share a commission. */
   | 'SPLIT_TOO_MANY'
-  /** This person is there already */
+  /** This person is already listed */
   | 'SPLIT_TWICE'
   /** {n} orders are at this stage. Move them on first. */
   | 'STAGE_IN_USE'
@@ -10229,7 +10229,7 @@ export type ProblemCode =
   | 'STATEMENT_PAID'
   /** At most five years at a time. */
   | 'STATEMENT_RANGE_TOO_LONG'
-  /** Rules of the order depend on this status. It can’t be renamed or deleted. */
+  /** Order rules depend on this status. It can’t be renamed or deleted. */
   | 'STATUS_FIXED'
   /** {n} orders have this status. Give them another one first. */
   | 'STATUS_IN_USE'
@@ -11292,7 +11292,7 @@ export type RefusalCode =
   | 'STAGE_TAKEN'
   /** This statement is paid already */
   | 'STATEMENT_PAID'
-  /** Rules of the order depend on this status. It can’t be renamed or deleted. */
+  /** Order rules depend on this status. It can’t be renamed or deleted. */
   | 'STATUS_FIXED'
   /** {n} orders have this status. Give them another one first. */
   | 'STATUS_IN_USE'

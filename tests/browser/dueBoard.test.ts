@@ -52,7 +52,7 @@ test('what is due is on the board; a piece is done at its card, taken back, and 
   await phone.getByText('This piece is ready.').waitFor();
   await expectUsable(phone, 'a piece that can be taken back');
   await phone.getByRole('button', { name: /^Undo/ }).click();
-  await phone.getByText('Taken back.').waitFor();
+  await phone.getByText('Undone.').waitFor();
   await done.click();
   await phone.getByText('This piece is ready.').waitFor();
 
@@ -65,7 +65,7 @@ test('what is due is on the board; a piece is done at its card, taken back, and 
   await page.getByText('1 piece waits to be collected').waitFor();
   await page.getByRole('button', { name: 'Hand over' }).click();
   const handOver = page.getByRole('dialog');
-  const leave = handOver.getByText(/^The pieces go although/);
+  const leave = handOver.getByText(/^Hand over although/);
   await leave.waitFor();
   await expectUsableEverywhere(page, () => leave.waitFor());
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -100,7 +100,7 @@ test('a piece that was collected comes back to be altered, as an order that name
   await page.getByRole('button', { name: 'Hand over' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/^The pieces go although/)
+    .getByText(/^Hand over although/)
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hand over 1 piece' }).click();
   await page.getByText(`1 piece handed over to ${customer.name}`).waitFor();
@@ -136,7 +136,7 @@ test('cloth that a customer brought is noted at its item, and what is left is gi
   const order = await makeOrder(token, customer, garment, soon());
   const { page } = await visit({ token });
   await page.goto(`/order-details?${new URLSearchParams({ id: order.id }).toString()}`);
-  await page.getByRole('button', { name: /^Note cloth for/ }).click();
+  await page.getByRole('button', { name: /^Record cloth for/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Customer’s cloth/ });
   await dialog.waitFor();
   await expectUsableEverywhere(page, () => dialog.waitFor());

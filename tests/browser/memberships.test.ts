@@ -56,7 +56,7 @@ test('a membership is upgraded after its figures, handed over with both told, an
   await upgrade.getByRole('combobox', { name: /^Subscription/ }).selectOption('Yearly');
   await upgrade.getByRole('combobox', { name: /^Duration/ }).selectOption({ index: 1 });
   // On its first day nothing is used: the full price with tax is credited against the dues.
-  await upgrade.getByText('Taken off what is due').waitFor();
+  await upgrade.getByText('Deducted from dues').waitFor();
   await upgrade.getByText('₹4,500.00').first().waitFor();
   await expectUsable(page, 'the figures of an upgrade');
   await upgrade.getByRole('button', { name: 'Upgrade' }).click();
@@ -79,7 +79,7 @@ test('a membership is upgraded after its figures, handed over with both told, an
   await open(canceled.id);
   await choose('End membership');
   const cancel = page.getByRole('dialog', { name: /^End the membership/ });
-  await cancel.getByText('Taken off what is due').waitFor();
+  await cancel.getByText('Deducted from dues').waitFor();
   await expectUsable(page, 'the figures of a cancellation');
   await cancel.getByRole('button', { name: 'End membership' }).click();
   await page.getByText('Membership ended').waitFor();

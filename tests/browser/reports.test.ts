@@ -41,7 +41,7 @@ test('money that came in is reported, narrowed down, opened and exported', async
 
   const person = page.getByRole('searchbox', { name: 'Person Name' });
   await person.fill('nobody of this name');
-  await page.getByText('Nothing was received on these days by what you chose.').waitFor();
+  await page.getByText('No payments match these filters.').waitFor();
   await person.fill('');
   await page.getByRole('row', { name: bill.number }).click();
   await page.waitForURL('**/Billing-History?open=*');
@@ -67,7 +67,7 @@ test('the GST summary, the best sellers and the dues by age are tabs of their ow
   await page.setViewportSize(SIZES.desktop);
   await page.getByText('Slow', { exact: true }).first().click();
   await page.waitForURL('**/Reports/sellers?view=slow');
-  await page.getByText('Nothing lies unsold').waitFor();
+  await page.getByText('No slow stock').waitFor();
   await page.getByRole('link', { name: 'Dues by age' }).click();
   const owes = page.getByText(customer.name).filter({ visible: true }).first();
   await expectUsableEverywhere(page, () => owes.waitFor());

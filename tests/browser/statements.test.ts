@@ -19,7 +19,7 @@ test('a month of an employee: an advance, closing by the keyboard, paying, its f
   await page.getByRole('textbox', { name: /^Amount/ }).fill('500');
   await expectUsable(page, 'an advance');
   await page.keyboard.press('Enter');
-  await page.getByText('The advance of ₹500.00 is noted.').waitFor();
+  await page.getByText('The advance of ₹500.00 is recorded.').waitFor();
   await column.getByText(/^Advance Today, Cash/).waitFor();
   await act(/^Delete the advance of Today/).click();
   await answer('Delete').click();

@@ -52,13 +52,13 @@ test('who is in does not come, who is out does not go', () => {
 
 test('times of the future, an out before in and one after 04:00 are refused at their field', () => {
   const noon = new Date('2026-11-20T06:30:00Z');
-  expect(found(at('12:01'), [], noon)).toEqual(['in_at: Times of the future cannot be entered']);
-  expect(found(at('10:00', '12:01'), [], noon)).toEqual(['out_at: Times of the future cannot be entered']);
+  expect(found(at('12:01'), [], noon)).toEqual(['in_at: Times in the future cannot be entered']);
+  expect(found(at('10:00', '12:01'), [], noon)).toEqual(['out_at: Times in the future cannot be entered']);
   expect(found(at('10:00', '09:00'))).toEqual(['out_at: Out must be after in']);
   expect(found(at('22:00', '04:00'))).toEqual([]);
   const { inAt } = at('22:00');
   expect(found({ inAt, outAt: new Date('2026-11-20T22:31:00Z') })).toEqual([
-    'out_at: Out is at 04:00 of the next day at the latest',
+    'out_at: Out can be at 04:00 of the next day at the latest',
   ]);
 });
 

@@ -31,6 +31,6 @@ export const alterationMessages = {
   'alteration.chargeInvalid': 'Enter a charge of 0 or more, with at most two decimals.',
   'alteration.withSomebody': 'Only a piece that the customer has can come back. Hand it over first.',
   'alteration.already': 'This piece is being altered already: {number}.',
-  'alteration.stays': 'This piece came back to be altered: that it was handed over stays.',
+  'alteration.stays': 'This piece came back for alteration, so its hand-over cannot be taken back.',
   'alteration.onePiece': 'An alteration stays one piece of the same item.',
 };

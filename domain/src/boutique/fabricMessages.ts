@@ -12,7 +12,7 @@ export const fabricMessages = {
   'fabric.short': '{needed} {unit} are needed, {available} in stock.',
   'fabric.uncounted': 'not counted',
   'fabric.explained':
-    'It leaves the stock when the order is saved and goes back when the order is cancelled: correct the stock if it was cut.',
+    'It is taken from stock when the order is saved, and put back if the order is cancelled. Correct the stock if it was already cut.',
   'fabric.remove': 'Remove {name}',
   'fabric.save': 'Save cloth',
   'fabric.of': '{name}, {quantity} {unit}',

@@ -27,7 +27,7 @@ export const slipMessages = {
   'slips.total': 'Total',
   'slips.received': 'Received',
   'slips.pending': 'Still to pay',
-  'slips.scanForState': 'Scan to see how far your order is',
+  'slips.scanForState': 'Scan to see your order’s progress',
   'slips.codeOf': 'QR code of {name}',
   'slips.items': 'Items',
   'slips.itemsPdf': 'Items PDF',

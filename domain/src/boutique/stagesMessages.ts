@@ -5,7 +5,7 @@ export const stagesMessages = {
   'boutique.tooManyMasters': 'A shop can have at most {max} of them.',
   'boutique.statusTaken': 'There is a status with this name already.',
   'boutique.stageTaken': 'There is a stage with this name already.',
-  'boutique.statusFixed': 'Rules of the order depend on this status. It can’t be renamed or deleted.',
+  'boutique.statusFixed': 'Order rules depend on this status. It can’t be renamed or deleted.',
   'boutique.statusInUse.one': '{n} order has this status. Give it another one first.',
   'boutique.statusInUse.other': '{n} orders have this status. Give them another one first.',
   'boutique.stageInUse.one': '{n} order is at this stage. Move it on first.',
@@ -32,7 +32,7 @@ export const stagesMessages = {
   'boutique.deleteName': 'Delete {name}',
   'boutique.deleteQuestion': 'Delete “{name}”?',
   'boutique.deleteExplained': 'This cannot be undone.',
-  'boutique.fixedExplained': 'Rules of the order hang on these six. They can’t be renamed or deleted.',
+  'boutique.fixedExplained': 'Order rules depend on these six. They can’t be renamed or deleted.',
   'boutique.orderExplained':
     'New orders take the stages from top to bottom. Pattern stages only where the item has a pattern.',
   'boutique.noStages': 'No stages yet',

@@ -3,7 +3,7 @@ export const catalogueImageMessages = {
   'catalogueImage.empty': 'No picture',
   'catalogueImage.hint': 'JPEG or PNG; large photos are made smaller. You can also drop or paste one here.',
   'catalogueImage.crop': 'Crop to a square',
-  'catalogueImage.undo': 'Undo removing',
+  'catalogueImage.undo': 'Undo removal',
   'catalogueImage.goes': 'The picture will be removed when you save.',
   'catalogueImage.preview': 'Preview of the picture',
   'catalogueImage.title': 'Item picture',

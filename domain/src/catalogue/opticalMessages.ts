@@ -8,7 +8,7 @@ export const opticalMessages = {
   'optical.stockSaved': 'Stock saved',
   'optical.cellInvalid': 'Whole numbers only, zero or more.',
   'optical.cellChanged': 'There are {n} now: it was sold or counted meanwhile.',
-  'optical.cellGone': 'This power was deleted meanwhile. Save again to add it anew.',
+  'optical.cellGone': 'This power was deleted meanwhile. Save again to add it back.',
   'optical.cellShared': 'Several variants have this power. Count them in the list of variants.',
   'optical.cellTwice': 'This power is sent twice.',
   'optical.matrixTooLarge': 'A matrix has at most {max} cells: narrow the range or take a larger step.',
@@ -106,7 +106,7 @@ export const opticalMessages = {
   'optical.matrixHelp':
     'Type what you counted: 0 is none left, an empty cell a power you don’t keep. ▾ few left · ∅ none left · • not saved yet',
   'optical.matrixLegend': 'An empty cell is a power you don’t keep. ▾ few left · ∅ none left',
-  'optical.keyWalk': 'walk',
+  'optical.keyWalk': 'move',
   'optical.keyDown': 'keep, down',
   'optical.keyRight': 'keep, right',
   'optical.keyTakeBack': 'take back',

@@ -122,13 +122,13 @@ export const sheetsMessages = {
   'sheets.annotatedFailed': 'Could not download the marked file.',
   'sheets.matchTitle': 'Match the columns',
   'sheets.matchHint':
-    'This file has headings of its own. Check what each column is taken for: it is remembered for the next file.',
+    'This file has headings of its own. Check which field each column matches: it is remembered for the next file.',
   'sheets.matchNone':
-    'None of these headings is known, so nothing is taken yet. Choose what each column holds.',
+    'None of these headings is known, so no column is matched yet. Choose what each column contains.',
   'sheets.matchColumn': 'Column {column}',
   'sheets.matchSample': 'e.g. {sample}',
   'sheets.matchEmpty': 'No values',
-  'sheets.matchField': 'Column {column}, {heading}, is taken for',
+  'sheets.matchField': 'Column {column}, {heading}, matches',
   'sheets.matchLeaveOut': 'Leave out',
   'sheets.matchContinue': 'Continue',
   'sheets.matchAgain': 'Change columns',

@@ -2,8 +2,7 @@
 export const bulkMessageMessages = {
   'bulkMessage.button': 'Message ({n})',
   'bulkMessage.title': 'Message selected contacts',
-  'bulkMessage.description':
-    'Each is written to by a tap of your own, in WhatsApp. Nothing is sent by itself.',
+  'bulkMessage.description': 'You send each message with a tap in WhatsApp. Nothing is sent automatically.',
   'bulkMessage.text': 'Message',
   'bulkMessage.hint': '{n} of 1000 characters. In each message {name} and {shop} are filled in.',
   'bulkMessage.start': 'Dear {name},',
@@ -12,7 +11,7 @@ export const bulkMessageMessages = {
   'bulkMessage.unknown': '{placeholder} is not known. Use {name} or {shop}.',
   'bulkMessage.tooMany': 'Please select at most {n} contacts to message at a time.',
   'bulkMessage.loadFailed': 'Could not load the selected contacts',
-  'bulkMessage.people': 'Who is written to',
+  'bulkMessage.people': 'Recipients',
   'bulkMessage.write': 'Open WhatsApp',
   'bulkMessage.writeTo': 'Open WhatsApp for {name}',
   'bulkMessage.sent': 'Sent {day}',
@@ -21,7 +20,7 @@ export const bulkMessageMessages = {
   'bulkMessage.noConsent.other': '{n} of {total} left out: have not agreed to messages.',
   'bulkMessage.noNumber.one': '{n} of {total} left out: no number for WhatsApp.',
   'bulkMessage.noNumber.other': '{n} of {total} left out: no number for WhatsApp.',
-  'bulkMessage.gone.one': '{n} of {total} left out: not there any more.',
-  'bulkMessage.gone.other': '{n} of {total} left out: not there any more.',
-  'bulkMessage.nobody': 'Nobody is left to write to.',
+  'bulkMessage.gone.one': '{n} of {total} left out: no longer exists.',
+  'bulkMessage.gone.other': '{n} of {total} left out: no longer exist.',
+  'bulkMessage.nobody': 'There is nobody to message.',
 } as const;

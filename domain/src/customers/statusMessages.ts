@@ -11,7 +11,7 @@ export const customerStatusMessages = {
   'customers.statusFields.other': '{n} fields',
   'customers.statusChoose': 'Choose a status on the left.',
   'customers.becomesAppointment': 'Becomes an appointment in the calendar.',
-  'customers.bookAnyway': 'Book it all the same',
+  'customers.bookAnyway': 'Book anyway',
   'customers.members': 'Member details',
   'customers.addMember': 'Add member',
   'customers.editMember': 'Edit Member Details',

@@ -13,11 +13,12 @@ export const assignMessages = {
   'assign.save': 'Save',
   'assign.added.one': '{n} added',
   'assign.added.other': '{n} added',
-  'assign.removed.one': '{n} taken off',
-  'assign.removed.other': '{n} taken off',
+  'assign.removed.one': '{n} removed',
+  'assign.removed.other': '{n} removed',
   'assign.more': 'Show more',
   'assign.saved': 'Saved who follows it',
   'assign.saveFailed': 'Failed to save who follows it.',
-  'assign.deleteExplained.one': '{n} member follows it, and is left without. This cannot be undone.',
-  'assign.deleteExplained.other': '{n} members follow it, and are left without. This cannot be undone.',
+  'assign.deleteExplained.one': '{n} member follows it and will be left without one. This cannot be undone.',
+  'assign.deleteExplained.other':
+    '{n} members follow it and will be left without one. This cannot be undone.',
 } as const;

@@ -36,7 +36,7 @@ export const resourceMessages = {
   'resources.deleteExplained':
     'Workouts, diet plans and branches that name it keep the name. This cannot be undone.',
   'resources.taken': 'There is a resource with this name already.',
-  'resources.missing': 'This resource is not there any more.',
+  'resources.missing': 'This resource no longer exists.',
   'resources.nameMissing': 'Name is required',
   'resources.nameTypeMissing': 'Name and Type are required',
   'resources.numberInvalid': 'A whole number from 0 to {max}.',

@@ -74,7 +74,7 @@ test('none, too many, off the globe, of the future: each is told at its field', 
     ['points.1.latitude', 'There is no such place.'],
     ['points.2.longitude', 'There is no such place.'],
     ['points.3.latitude', 'There is no such place.'],
-    ['points.5.at', 'This point is of the future.'],
+    ['points.5.at', 'This point is in the future.'],
   ]);
 });
 

@@ -12,7 +12,7 @@ export const mapMessages = {
   'map.day': 'Day',
   'map.dayBefore': 'The day before',
   'map.dayAfter': 'The day after',
-  'map.missing': 'This employee is not there any more.',
+  'map.missing': 'This employee no longer exists.',
 
   'map.styles': 'Map style',
   'map.streets': 'Streets',
@@ -26,12 +26,12 @@ export const mapMessages = {
   'map.zoomOut': 'Zoom out',
   'map.fit': 'Show the whole route',
   'map.here': 'Show where I am',
-  'map.hereRefused': 'The browser does not tell where you are.',
+  'map.hereRefused': 'The browser does not share your location.',
 
   'map.play': 'Play the route',
   'map.pause': 'Pause',
   'map.restart': 'From the start',
-  'map.stepBack': 'Point before',
+  'map.stepBack': 'Previous point',
   'map.stepOn': 'Next point',
   'map.position': 'Time on the route',
   'map.speed': 'Speed',
@@ -49,23 +49,23 @@ export const mapMessages = {
   'map.stay': 'Stop {n}',
   'map.end': 'Last point',
   'map.stayed': '{time} · {lasted}',
-  'map.kept': 'Shared by {name} from an own phone, in shop hours. Kept until {day}.',
+  'map.kept': 'Shared by {name} from their phone, during shop hours. Kept until {day}.',
 
   'sharing.title': 'Share my route',
   'sharing.explained':
-    'While Galla is open on this phone, it keeps where you are once a minute, and sends it to your shop. Who may open the map sees your route of the day; you always see your own.',
+    'While Galla is open on this phone, it records your location once a minute and sends it to your shop. Anyone who may open the map sees your route of the day; you always see your own.',
   'sharing.rules': 'Only from {from} to {until}. Deleted after {days} days. Logging out ends it.',
   'sharing.on': 'Sharing route',
   'sharing.loadFailed': 'Failed to load the rules of sharing.',
   'sharing.sendFailed': 'The points could not be sent.',
   'sharing.myRoute': 'My route',
   'sharing.refused':
-    'The browser does not tell where you are. Allow Galla to know your location, then switch it on.',
-  'sharing.unable': 'This browser cannot tell where it is.',
+    'The browser does not share your location. Allow Galla to use it, then switch sharing on.',
+  'sharing.unable': 'This browser cannot determine its location.',
 
   'map.pointsMissing': 'No points were sent.',
   'map.tooManyPoints': 'At most {max} points at a time.',
   'map.offGlobe': 'There is no such place.',
-  'map.future': 'This point is of the future.',
+  'map.future': 'This point is in the future.',
   'map.hoursInvalid': 'The end comes after the start.',
 };

@@ -85,7 +85,7 @@ test.each([
   [{ summary: 'x'.repeat(CAMPAIGN_LIMITS.summary + 1) }, 'summary', 'At most 60 characters.'],
   [{ firstDay: '2026-02-30' }, 'first_day', 'Please enter a day, e.g. 25/12/2026.'],
   [{ lastDay: 'Teej' }, 'last_day', 'Please enter a day, e.g. 25/12/2026.'],
-  [{ firstDay: '2026-11-20', lastDay: '2026-11-19' }, 'last_day', 'The last day is not before the first.'],
+  [{ firstDay: '2026-11-20', lastDay: '2026-11-19' }, 'last_day', 'The last day cannot be before the first.'],
   [{ offers: ['ok', 'x'.repeat(CAMPAIGN_LIMITS.offer + 1)] }, 'offer_list.1', 'At most 200 characters.'],
   [
     { offers: Array.from({ length: CAMPAIGN_LIMITS.offers + 1 }, () => 'x') },

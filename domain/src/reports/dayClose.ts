@@ -16,7 +16,7 @@ export interface Drawer {
 /** Cash expected in the drawer. */
 export const drawerTotal = ({ opening, received, paidOut }: Drawer): Paise => opening + received - paidOut;
 
-/** The difference between counted and expected cash in words: "₹2.50 short", "₹10.00 over", "It is right". */
+/** The difference between counted and expected cash in words: "₹2.50 short", "₹10.00 over", "No difference". */
 export function drawerDifference(counted: Paise, total: Paise): string {
   const difference = counted - total;
   if (difference === 0) return formatMessage('dayClose.exact');

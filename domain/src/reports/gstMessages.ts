@@ -25,7 +25,7 @@ export const gstMessages = {
     'Your shop pays tax under composition: its bills of supply bear no GST, and their value is the turnover of your return.',
   'gst.none': 'Your shop is not registered for GST: its bills bear none.',
   'gst.empty': 'No invoices',
-  'gst.emptyYet': 'What invoices come to for a GST return stands here.',
+  'gst.emptyYet': 'The totals of your invoices for a GST return appear here.',
   'gst.noMatch': 'No invoice was made on these days.',
   'gst.failed': 'Failed to fetch the GST summary',
   'gst.file': 'GST_Summary_{date}.xlsx',

@@ -157,7 +157,7 @@ test('nobody reports to himself, at once or through others', async () => {
   expect((await edit(bina, { reporting_to: anil })).status).toBe(200);
   for (const to of [anil, bina]) {
     expect((await edit(anil, { reporting_to: to })).refusal.problems).toMatchObject([
-      { field: 'reporting_to', message: 'Nobody can report to himself, not through others either.' },
+      { field: 'reporting_to', message: 'Nobody can report to themselves, directly or through others.' },
     ]);
   }
   const foreign = await testShop(api);
@@ -244,7 +244,7 @@ test('nobody changes himself, the owner, who may do more, or somebody of another
   const manager = await shop.addEmployee(['employees:view', 'employees:edit', 'employees:create']);
   const stronger = await shop.addEmployee(['billing:view', 'billing:create']);
   expect((await edit(manager.staffId, { status: 0 }, manager)).refusal.problems).toMatchObject([
-    { message: 'Nobody makes himself inactive.' },
+    { message: 'You cannot make yourself inactive.' },
   ]);
   expect((await edit(manager.staffId, { full_name: 'M' }, manager)).status).toBe(422);
   expect((await edit(shop.owner.staffId, { status: 0 }, manager)).refusal.code).toBe(
@@ -256,7 +256,7 @@ test('nobody changes himself, the owner, who may do more, or somebody of another
   expect((await edit(foreign.owner.staffId, { status: 0 })).refusal.code).toBe('NOT_FOUND');
   const { designation: above } = (await one(stronger.staffId)) ?? {};
   expect((await save({ designation: above }, manager)).refusal.problems).toMatchObject([
-    { field: 'designation', message: 'Nobody gives a designation that may do more than he may.' },
+    { field: 'designation', message: 'You cannot assign a designation with more rights than your own.' },
   ]);
   expect((await save({}, manager)).status).toBe(200);
 });

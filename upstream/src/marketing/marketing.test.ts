@@ -143,7 +143,7 @@ test.each([
   [{ image: '' }, 'image', 'Please upload an image!'],
   [{ image: null }, 'image', 'Please upload an image!'],
   [{ image: newId() }, 'image', 'This picture has expired. Please choose it again.'],
-  [{ image: '/files/other/one.jpg' }, 'image', 'This image is not there any more. Please choose it again.'],
+  [{ image: '/files/other/one.jpg' }, 'image', 'This image no longer exists. Please choose it again.'],
   [{ summary: 'x'.repeat(61) }, 'summary', 'At most 60 characters.'],
   [{ offer_list: ['x'.repeat(201)] }, 'offer_list.0', 'At most 200 characters.'],
   [{ offer_list: 'free text' }, 'offer_list', 'Please check the marked fields.'],

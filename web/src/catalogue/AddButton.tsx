@@ -5,14 +5,14 @@ import { Plus } from 'lucide-react';
 import { Kbd } from '../ui/Kbd.tsx';
 
 interface Props {
-  /** What it adds. */
+  /** Name of the item. */
   name: string;
-  /** The keyboard's row says that Enter does it. */
+  /** The current row of the keyboard shows that Enter adds it. */
   current: boolean;
   onAdd: () => void;
 }
 
-/** Puts one item into the cart. */
+/** Adds one of the item to the cart. */
 export function AddButton({ name, current, onAdd }: Props) {
   return (
     <Button
@@ -22,7 +22,7 @@ export function AddButton({ name, current, onAdd }: Props) {
       h={{ base: 'control.touch', lg: 'control.sm' }}
       px={current ? '3' : '0'}
       onClick={(event) => {
-        // The row around it would add a second one.
+        // Otherwise the row around it would add a second one.
         event.stopPropagation();
         onAdd();
       }}

@@ -23,12 +23,12 @@ interface Props {
   chargesGst: boolean;
   onAdd: (entry: CatalogueEntry) => void;
   stepper: (entry: CatalogueEntry) => ReactNode;
-  /** Beside the search: the way to the camera, where there is one. */
+  /** Shown beside the search: the button that opens the camera, if there is one. */
   beside: ReactNode;
   hints: readonly KeyHint[];
-  /** Rows of a page; 10 unless said. */
+  /** Rows of a page; default 10. */
   pageSize?: number;
-  /** A tab of the screen around it, beside those of the catalogue. */
+  /** An additional tab supplied by the screen. */
   extra?: ExtraTab | undefined;
 }
 
@@ -39,13 +39,13 @@ interface ExtraTab {
   content: ReactNode;
 }
 
-/** The tab of the screen around it. */
+/** The additional tab supplied by the screen. */
 const EXTRA = 'EXTRA';
 
 const BOTH: readonly ItemKind[] = ['PRODUCT', 'SERVICE'];
 const SERVICES: readonly ItemKind[] = ['SERVICE'];
 
-/** Products and services to sell: search, tabs, categories, ten rows, and the keys that walk them. */
+/** Products and services to sell: search, tabs, categories, a page of rows, and keyboard navigation. */
 export function CatalogueBrowser(props: Props) {
   const { sellsProducts, chargesGst, onAdd, stepper, beside, hints, pageSize, extra } = props;
   const all = sellsProducts ? BOTH : SERVICES;
@@ -55,12 +55,13 @@ export function CatalogueBrowser(props: Props) {
   const isExtra = extra?.shown === true;
   const kindTab = another === undefined ? (only ?? ALL) : ALL;
   const tab = isExtra ? EXTRA : kindTab;
-  // Read from 10,000 items: when they change, not at every key.
+  // Derived from up to 10,000 items, so only when they change rather than on every keystroke.
   const categories = useMemo(() => categoriesOf(entries), [entries]);
   const phone = usePhone();
   const touch = useTouch();
   const marked = rows[current];
-  // What is typed is painted before the rows are drawn; Enter takes the row that belongs to what is typed.
+  // Deferred so that the typed text is painted before the rows are rendered. Enter still takes the row that
+  // matches the typed text.
   const drawn = useDeferredValue(useMemo(() => ({ rows, current }), [rows, current]));
   const add = (row: number): void => {
     const entry = rows[row];
@@ -92,7 +93,7 @@ export function CatalogueBrowser(props: Props) {
           onKeyDown={(event) => {
             if (!waitsWith(event))
               rowKeys({ count: rows.length, current, onCurrent: setCurrent, onChoose: add })(event);
-            // What is typed next is the next item; Enter again is one more of this.
+            // Selected, so that typing starts the next search while Enter adds one more of this item.
             if (event.key === 'Enter') event.currentTarget.select();
           }}
           first={!touch}

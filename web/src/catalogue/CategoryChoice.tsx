@@ -8,7 +8,10 @@ interface Props {
   onValue: (category: string) => void;
 }
 
-/** Which category is shown; quiet, at the end of the tabs' line. A phone has no room for it: its search knows categories. */
+/**
+ * The category filter, at the end of the row of tabs. Not shown on a phone, where the search covers
+ * categories.
+ */
 export function CategoryChoice({ categories, value, onValue }: Props) {
   return (
     <NativeSelect.Root w="auto" maxW="sheet" hideBelow="md">

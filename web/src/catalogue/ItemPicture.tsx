@@ -4,7 +4,10 @@ import { Package, Wrench } from 'lucide-react';
 import { ownPath } from '../app/graph/ownPath.ts';
 import type { CatalogueEntry } from './local/entry.ts';
 
-/** Goods are square with a line around; work that is sold, and goods without a picture, show what they are. */
+/**
+ * The item's picture: square with a border for products. Services, and products without a picture, get an
+ * icon.
+ */
 export function ItemPicture({ entry }: { entry: Pick<CatalogueEntry, 'kind' | 'image'> }) {
   const Icon = entry.kind === 'SERVICE' ? Wrench : Package;
   return (

@@ -6,16 +6,16 @@ import { Mrp } from './Mrp.tsx';
 
 type Priced = Pick<CatalogueEntry, 'price' | 'priceAtTill' | 'hasVariants' | 'mrp'>;
 
-/** A product that has its prices in variants may have none itself. */
+/** A product whose variants have the prices may have none itself. */
 const isInVariants = ({ price, hasVariants }: Priced): boolean => hasVariants && price === 0;
 
-/** What one costs, in words where the till asks for it; undefined where its variants have the prices. */
+/** The price as text, or a phrase if it is asked at the till; undefined if the variants have the prices. */
 export const priceWords = (entry: Priced): string | undefined => {
   if (entry.priceAtTill) return formatMessage('catalogue.atTill');
   return isInVariants(entry) ? undefined : formatRupees(entry.price);
 };
 
-/** The same in a table, over the MRP. */
+/** The price in a table, above the MRP. */
 export function ItemPrice({ entry }: { entry: Priced }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function ItemPrice({ entry }: { entry: Priced }) {
   );
 }
 
-/** In place of a price. */
+/** Shown instead of a price that is asked at the till. */
 export function AtTill() {
   return (
     <Box as="span" color="fg.muted" whiteSpace="nowrap">

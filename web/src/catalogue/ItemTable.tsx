@@ -13,17 +13,17 @@ import { PhoneItem } from './PhoneItem.tsx';
 import { isSoldOut, Stock } from './Stock.tsx';
 
 interface Props {
-  /** What the rows are: "Product". */
+  /** Accessible name of the table: "Product". */
   label: string;
   /** The rows of one page. */
   entries: readonly CatalogueEntry[];
-  /** The keyboard's row; -1 for none. */
+  /** Index of the keyboard's current row; -1 for none. */
   current: number;
   onCurrent: (row: number) => void;
   onAdd: (entry: CatalogueEntry) => void;
-  /** A shop that charges no GST shows none. */
+  /** Shops that charge no GST do not show it. */
   chargesGst: boolean;
-  /** On tablet and phone, in place of the button: how much of it is in the cart already. */
+  /** Replaces the Add button on tablet and phone once the item is in the cart. */
   stepper: (entry: CatalogueEntry) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ type Shown = Pick<Props, 'chargesGst' | 'onAdd' | 'stepper'> & { marked: string 
 
 const gstText = ({ gst }: CatalogueEntry): string => `${percentText(gst)} %`;
 
-/** Under the title: code and category, on a tablet code and GST. */
+/** Below the title: code and category, or code and GST on a tablet. */
 function secondLine({ sku, category, ...entry }: CatalogueEntry, { wide, chargesGst }: Shown): string {
   const gst = formatMessage('catalogue.gstRate', { percent: percentText(entry.gst) });
   return [sku, wide ? category : chargesGst ? gst : undefined].filter(Boolean).join(' · ');
@@ -105,7 +105,7 @@ const phoneRow = ({ onAdd, stepper }: Pick<Shown, 'onAdd' | 'stepper'>) =>
     return <PhoneItem entry={entry} stepper={stepper(entry)} onAdd={() => onAdd(entry)} />;
   };
 
-/** Products or services to put into the cart: a table, on a phone a list. */
+/** Products or services to add to the cart: a table, or a list on a phone. */
 export const ItemTable = memo(function ItemTable(props: Props) {
   const { label, entries, current, onCurrent, onAdd, chargesGst, stepper } = props;
   const wide = useWide();

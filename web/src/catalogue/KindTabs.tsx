@@ -9,7 +9,7 @@ export const ALL = 'ALL';
 
 const LABELS = { PRODUCT: 'catalogue.product', SERVICE: 'catalogue.service' } as const;
 
-/** What the rows of these kinds are called. */
+/** The label for rows of these kinds. */
 export const kindsLabel = ([one, other]: readonly ItemKind[]): string =>
   formatMessage(one === undefined || other !== undefined ? 'catalogue.both' : LABELS[one]);
 
@@ -21,7 +21,7 @@ function Total({ of }: { of: number | undefined }) {
   );
 }
 
-/** One list of all there is, and the tabs that narrow it, each with how many it has. */
+/** Tabs that narrow one list of everything by kind, each with its count. */
 export function KindTabs({ kinds, children }: { kinds: readonly ItemKind[]; children?: ReactNode }) {
   const totals = { PRODUCT: useShelf('PRODUCT').total, SERVICE: useShelf('SERVICE').total };
   const { PRODUCT, SERVICE } = totals;

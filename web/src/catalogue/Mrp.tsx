@@ -1,7 +1,7 @@
 import { mrpText, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 
-/** The maximum that is printed on the pack, under what is charged; nothing without one. */
+/** The maximum retail price printed on the pack, shown below the price; nothing if there is none. */
 export function Mrp({ amount }: { amount: Paise | null | undefined }) {
   const text = mrpText({ mrp: amount ?? undefined });
   if (text === '') return null;

@@ -3,13 +3,16 @@ import { Button } from '@chakra-ui/react/button';
 import { useField } from 'formik';
 import { useFieldContext } from '../ui/useFieldContext.ts';
 
-/** The field of bar codes in the forms of products and variants. */
+/** Name of the barcode field in the forms of products and variants. */
 const NAME = 'barcode';
 
-/** A code of the shop's own; that no other item has it yet, upstream looks when it is saved. */
+/** A random in-house code. The server checks on save that no other item has it. */
 const made = (): string => ownBarcode(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
-/** Beside the label of a bar code that is empty: fills in one of the shop's own, and the focus goes to where it stands. */
+/**
+ * Shown beside the label of an empty barcode field: fills in an in-house code and moves the focus to the
+ * field.
+ */
 function OwnBarcode() {
   const [{ value }, , { setValue }] = useField<string>(NAME);
   const { controlId } = useFieldContext();
@@ -30,5 +33,5 @@ function OwnBarcode() {
   );
 }
 
-/** For the `asides` of a form that may ask for a bar code. */
+/** For the `asides` of a form with a barcode field. */
 export const BARCODE_ASIDE = { [NAME]: <OwnBarcode /> };

@@ -12,12 +12,15 @@ import { isSoldOut, stockText } from './Stock.tsx';
 
 interface Props {
   entry: CatalogueEntry;
-  /** How much of it is in the cart; undefined while nothing is. */
+  /** Stepper for the quantity in the cart; undefined while there is none. */
   stepper: ReactNode;
   onAdd: () => void;
 }
 
-/** An item on a phone: picture and words add it, as the button does; what is in the cart has its stepper. */
+/**
+ * An item on a phone. Pressing its picture or text adds it, as the button does; an item in the cart has a
+ * stepper instead.
+ */
 export function PhoneItem({ entry, stepper, onAdd }: Props) {
   const soldOut = isSoldOut(entry);
   const facts = [mrpText({ mrp: entry.mrp ?? undefined }), stockText(entry)].filter(Boolean).join(' · ');

@@ -8,16 +8,16 @@ import { useCatalogue, useShelves } from './local/catalogue.ts';
 
 interface Props {
   kinds: readonly ItemKind[];
-  /** What is searched for. */
+  /** The search text. */
   text: string;
-  /** How many were found. */
+  /** Number of rows found. */
   found: number;
-  /** Whether the answer is still to come. */
+  /** Whether the result is still loading. */
   waiting: boolean;
   onClear: () => void;
 }
 
-/** What is to be said about a shelf beside its rows: it is coming, it failed, there is nothing. */
+/** The state of a shelf beside its rows: loading, failed, or nothing found. */
 export function ShelfMessage({ kinds, text, found, waiting, onClear }: Props) {
   const shelves = useCatalogue();
   const { failure, total } = useShelves(kinds);

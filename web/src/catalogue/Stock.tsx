@@ -6,13 +6,13 @@ import { CircleSlash } from 'lucide-react';
 interface Props {
   tracked: boolean;
   available: Milli;
-  /** Few by the item's own mark; without it by the mark of all items. */
+  /** Low by the item's own threshold; without it, by the default threshold. */
   isLow?: boolean;
-  /** "16 in stock": where no heading says what the figure is. */
+  /** "16 in stock": for places where no heading says what the figure is. */
   worded?: boolean;
 }
 
-/** What is in stock, in a column: a figure, "3 left", "None left"; an en dash where nobody counts. */
+/** The stock in a column: a number, "3 left", "None left"; an en dash if stock is not tracked. */
 export function Stock({ tracked, available, isLow = available <= LOW_STOCK, worded = false }: Props) {
   if (!tracked) return <Box color="fg.subtle">–</Box>;
   if (available <= 0) {
@@ -34,7 +34,7 @@ export function Stock({ tracked, available, isLow = available <= LOW_STOCK, word
   return <Box color="fg.muted">{worded ? formatMessage('catalogue.inStock', { n }) : n}</Box>;
 }
 
-/** The same within a line of text: "12 in stock", "none left"; undefined where nobody counts. */
+/** The same in a line of text: "12 in stock", "none left"; undefined if stock is not tracked. */
 export function stockText({ tracked, available }: Props): string | undefined {
   if (!tracked) return undefined;
   return available <= 0

@@ -1,8 +1,8 @@
 import { currentEnvironment } from '../app/graph/environment.ts';
 
 /**
- * Starts to fill the catalogue; for the routes of screens that sell. Its code is fetched only now: a route is part of
- * the first file that every visitor loads. Where it can't be fetched, the screen, which needs it too, says so.
+ * Starts loading the catalogue; for the routes of screens that sell. Imported lazily, because routes are part
+ * of the entry chunk. If the import fails, the screen needs the same chunk and shows the failure.
  */
 export function prepareCatalogue(): void {
   void import('./local/catalogue.ts')

@@ -2,24 +2,24 @@ import type { ItemKind } from '@galla/domain';
 import { useEffect, useState } from 'react';
 import { useCatalogue } from './local/catalogue.ts';
 
-/** Somebody who pauses this long waits for an answer. */
+/** Debounce: the user has stopped typing and waits for results. */
 const PAUSE_MS = 250;
 
 interface Question {
   kinds: readonly ItemKind[];
   search: string;
   category: string;
-  /** How many memory has found. */
+  /** Number of matches in memory. */
   found: number;
-  /** Whether the first of them fits as it was typed: with a letter wrong it may be meant for what memory does not know. */
+  /** Whether the best match is exact. With a typo, the user may mean an item that is not in memory. */
   sure: boolean;
   /** Whether memory has all items. */
   complete: boolean;
 }
 
 /**
- * Asks the server, a moment after the last change, for what memory may not know: while the shelves are not complete,
- * and where nothing was found. Tells whether an answer is still to come for what memory has not found for sure.
+ * Queries the server, debounced, for items that may be missing in memory: while the shelves are incomplete,
+ * or if nothing was found. Returns whether a response is pending and memory has no exact match.
  */
 export function useAsk({ kinds, search, category, found, sure, complete }: Question): boolean {
   const shelves = useCatalogue();

@@ -13,22 +13,22 @@ const PAGE_SIZE = 10;
 const DEFAULTS = { tab: '', search: '', category: '', page: '1' };
 
 export interface Browsing {
-  /** What is shown; the tab of all shows more than one. */
+  /** The kinds on screen; the tab of all kinds shows more than one. */
   kinds: readonly ItemKind[];
-  /** Of `kinds`. */
+  /** Entries of `kinds`. */
   entries: readonly CatalogueEntry[];
   text: string;
-  /** Whether the answer is still to come, and memory has found nothing, or only with a letter wrong. */
+  /** Whether a response is pending while memory has no match, or only an inexact one. */
   waiting: boolean;
   category: string;
-  /** All that match, and those of them on the page. */
+  /** All matches, and those on the page. */
   found: readonly CatalogueEntry[];
   rows: readonly CatalogueEntry[];
-  /** Which rows these are, from 1. */
+  /** Positions of these rows, from 1. */
   range: { from: number; to: number; total: number };
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** The keyboard's row on the page; -1 for none. */
+  /** Index of the keyboard's current row on the page; -1 for none. */
   current: number;
   setCurrent: (row: number) => void;
   chooseKind: (kind: ItemKind | undefined) => void;
@@ -36,7 +36,10 @@ export interface Browsing {
   chooseCategory: (category: string) => void;
 }
 
-/** What of the catalogue is shown: it stands in the address, and changes at the key. All `kinds` until a tab is chosen. */
+/**
+ * State of the catalogue browser: kept in the URL, and updated on every keystroke. Shows all `kinds` until a
+ * tab is chosen.
+ */
 export function useBrowsing(kinds: readonly ItemKind[], pageSize = PAGE_SIZE): Browsing {
   const { values, change } = useAddress(DEFAULTS);
   const { tab, search: text, category, page } = values;
@@ -76,7 +79,7 @@ export function useBrowsing(kinds: readonly ItemKind[], pageSize = PAGE_SIZE): B
     },
     onPrevious: shown > 1 ? turn(-1) : undefined,
     onNext: shown < last ? turn(1) : undefined,
-    // What is typed is for the first match; without a search Enter adds nothing until somebody moves.
+    // A search preselects the first match; without one, Enter adds nothing until the user moves.
     current: marked ?? (text.trim() === '' ? -1 : 0),
     setCurrent: setMarked,
     chooseKind: (next) => show({ tab: next?.toLowerCase() ?? '', category: '' }),

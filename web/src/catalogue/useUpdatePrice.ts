@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdatePriceMutation } from '../__generated__/useUpdatePriceMutation.graphql.ts';
 import { useWrite } from '../app/graph/useWrite.ts';
 
-/** Saves the price of an item or a variant for good, with what was counted of it. */
+/** Saves a new price of an item or variant permanently, and its counted stock. */
 export const useUpdatePrice = () =>
   useWrite<useUpdatePriceMutation>(
     graphql`

@@ -13,7 +13,7 @@ import type { CustomerRow } from './useCustomerPages.ts';
 
 interface Props {
   rows: readonly CustomerRow[];
-  /** The keyboard's row. */
+  /** Index of the keyboard's current row. */
   current: number;
   onCurrent: (row: number) => void;
   /** Global id of the chosen customer. */
@@ -21,9 +21,9 @@ interface Props {
   onChoose: (customer: CustomerRow) => void;
   onEnd: () => void;
   scroll: RefObject<HTMLElement | null>;
-  /** What is said beside a customer's number, by global id. */
+  /** Notes beside a customer's number, by global id. */
   marks: ReadonlyMap<string, string> | undefined;
-  /** Within a sheet. */
+  /** In a sheet. */
   narrow: boolean;
   /** Rows of 80 px. */
   roomy?: boolean;
@@ -35,7 +35,7 @@ function Pending({ pending }: CustomerRow) {
   return <MoneyText amount={pending} color="part.fg" fontWeight="semibold" />;
 }
 
-/** Number, mark and what else there is, in one line. */
+/** Number, note and further facts in one line. */
 function Second({ facts, mark }: { facts: readonly (string | null)[]; mark: string | undefined }) {
   const said = facts.filter(Boolean).join(' · ');
   if (mark === undefined) return said;
@@ -99,7 +99,7 @@ function Tick() {
   );
 }
 
-/** A customer on a phone: the chosen one carries a tick. */
+/** A customer on a phone; the chosen one has a check mark. */
 const phoneRow = (
   chosen: string | undefined,
   onChoose: Props['onChoose'],
@@ -129,7 +129,7 @@ const phoneRow = (
     );
   };
 
-/** Customers to choose one from: last visit first, with what each still has to pay. */
+/** Customers to choose from: most recent visit first, with their dues. */
 export const CustomerTable = memo(function CustomerTable(props: Props) {
   const { rows, current, onCurrent, chosen, onChoose, onEnd, scroll, marks, narrow, roomy = false } = props;
   return (

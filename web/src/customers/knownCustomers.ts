@@ -5,11 +5,11 @@ import type { CustomerRow } from './useCustomerPages.ts';
 
 interface Known {
   rows: Map<string, CustomerRow>;
-  /** What this device has kept of earlier visits, once it is read. */
+  /** Resolves when this device's copy from earlier visits is loaded. */
   recalled: Promise<void> | undefined;
 }
 
-/** Every customer that a picker has shown in this session; they go with the session's environment. */
+/** All customers that a picker has shown in this session, tied to the session's Relay environment. */
 const known = new WeakMap<IEnvironment, Known>();
 
 function knownOf(environment: IEnvironment): Known {
@@ -18,12 +18,12 @@ function knownOf(environment: IEnvironment): Known {
   return all;
 }
 
-/** Customers to search before the server has answered, or while it can not be asked. */
+/** Customers to search before the server responds, or while it can't be reached. */
 export const knownCustomers = (environment: IEnvironment): readonly CustomerRow[] => [
   ...knownOf(environment).rows.values(),
 ];
 
-/** Adds whom this device has kept. Of them nobody knows here what they owe and when they came last. */
+/** Adds this device's copy, which has neither dues nor last visits. */
 export function recallCustomers(environment: IEnvironment): Promise<void> {
   const all = knownOf(environment);
   all.recalled ??= recall(all.rows);
@@ -37,7 +37,7 @@ async function recall(rows: Known['rows']): Promise<void> {
   }
 }
 
-/** Remembers an answer of the server, in memory and on this device. */
+/** Remembers customers from a response, in memory and on this device. */
 export function rememberCustomers(environment: IEnvironment, rows: readonly CustomerRow[]): void {
   const all = knownOf(environment).rows;
   const fresh = rows.filter((row) => all.get(row.id) !== row);
@@ -45,7 +45,9 @@ export function rememberCustomers(environment: IEnvironment, rows: readonly Cust
   if (fresh.length > 0) void keepCustomers(fresh);
 }
 
-/** Forgets whom a whole answer to a search lacks: they are gone, or the person may not see them any more. */
+/**
+ * Forgets customers missing from a complete result: they were deleted, or the user may no longer see them.
+ */
 export function forgetMissing(
   environment: IEnvironment,
   search: string,
@@ -55,20 +57,20 @@ export function forgetMissing(
   const there = new Set(answered.map(({ id }) => id));
   const all = [...rows.values()];
   const typed = normalizeMobile(search) ?? search;
-  // Who is found with a letter wrong need not be found by the server.
+  // Only exact matches: the server need not return fuzzy ones.
   const expected = search === '' ? all : all.filter((row) => fitsAsTyped(row, typed, NO_BAZAAR));
   const missing = expected.map(({ id }) => id).filter((id) => !there.has(id));
   for (const id of missing) rows.delete(id);
   if (missing.length > 0) void forgetCustomers(missing);
 }
 
-/** Forgets one who is gone. */
+/** Forgets a deleted customer. */
 export function forgetCustomer(environment: IEnvironment, id: string): void {
   knownOf(environment).rows.delete(id);
   void forgetCustomers([id]);
 }
 
-/** Forgets all: the person may see others than before. */
+/** Forgets all, because the set of customers that the user may see has changed. */
 export function forgetKnown(environment: IEnvironment): void {
   known.delete(environment);
 }

@@ -6,20 +6,20 @@ interface SearchQuery extends OperationType {
   variables: { search?: string | null };
 }
 
-/** A search, as a query takes it: nothing typed is everybody. */
+/** A search as query variable; an empty one matches everybody. */
 export const searchVariables = (search: string) => ({ search: search === '' ? null : search });
 
 interface AnsweredSearch {
-  /** What was searched for last and answered, and how its query is read. */
+  /** The last search that was answered, and the fetch policy for its query. */
   shown: { search: string; fetchPolicy: FetchPolicy };
-  /** Why what is searched for now was not answered. */
+  /** Why the current search failed. */
   failure: Error | undefined;
   retry: () => void;
 }
 
 /**
- * Of searches that follow each other, the last one that was answered: one that fails leaves what is there. The first
- * one is left to the query itself, which waits and fails as a whole.
+ * Of successive searches, shows the last one that was answered, so that a failed one leaves the results as
+ * they were. The first search is left to the query itself, which suspends or fails as a whole.
  */
 export function useAnsweredSearch(query: GraphQLTaggedNode, search: string): AnsweredSearch {
   const environment = useRelayEnvironment();

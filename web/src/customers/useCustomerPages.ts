@@ -7,21 +7,21 @@ import { paiseOf } from '../app/graph/scalars.ts';
 import { loadMore } from '../list/index.ts';
 import { forgetMissing, knownCustomers, recallCustomers, rememberCustomers } from './knownCustomers.ts';
 
-/** A customer as the lists show one. */
+/** A customer in a list. */
 export interface CustomerRow {
   id: string;
   name: string;
   mobile: string;
-  /** Address of the picture; null for none, and for whom only this device knows. */
+  /** URL of the picture; null if there is none, or if only this device knows the customer. */
   image: string | null;
-  /** Null for none, and for who may not see it. */
+  /** Null if there is none, or if the user may not see it. */
   email: string | null;
   group: string | null;
-  /** In paise; null for whom only this device knows. */
+  /** In paise; null if only this device knows the customer. */
   pending: number | null;
-  /** Instant of the newest bill. */
+  /** Instant of the latest bill. */
   lastVisit: string | null;
-  /** What a search looks through. */
+  /** The text that a search matches. */
   words: string;
 }
 
@@ -29,17 +29,17 @@ const PAGE_SIZE = 50;
 
 interface CustomerPages {
   rows: readonly CustomerRow[];
-  /** Whether the rows are what is known here, and the server's are still to come. */
+  /** Whether the rows are local matches while the server's are pending. */
   asking: boolean;
-  /** How many match on the server. */
+  /** Number of matches on the server. */
   total: number;
-  /** Fetches the next page, if there is one. */
+  /** Fetches the next page, if any. */
   loadMore: () => void;
 }
 
 /**
- * The customers that a search finds: at the key those who are known here, and the server's once they are here.
- * @param asked what the tenant's fragment was searched for
+ * The customers that match a search: local matches on every keystroke, then the server's.
+ * @param asked the search text of the tenant's fragment
  */
 export function useCustomerPages(
   tenant: useCustomerPages_tenant$key,
@@ -96,7 +96,7 @@ export function useCustomerPages(
     rememberCustomers(environment, all);
     if (!hasNext) forgetMissing(environment, searched, all);
   }, [environment, all, hasNext, searched]);
-  // Made anew when this device has told whom it knows, so that they are looked through, too.
+  // Replaced when this device's copy is loaded, so that the memo below searches it, too.
   const [read, setRead] = useState(() => () => knownCustomers(environment));
   useEffect(() => {
     void recallCustomers(environment).then(() => setRead(() => () => knownCustomers(environment)));

@@ -15,17 +15,17 @@ const LOOK: Record<CampaignState, { tone: TagTone; Icon: typeof Check }> = {
   OVER: { tone: 'neutral', Icon: Check },
 };
 
-/** Whether a text of the address is a state. */
+/** Whether a URL parameter is a state. */
 export const isState = (text: string): text is CampaignState => Object.hasOwn(LOOK, text);
 
-/** For a choice between them. */
+/** Options of a select. */
 export const STATE_CHOICES: readonly { value: CampaignState; label: string }[] = [
   { value: 'RUNNING', label: formatMessage('marketing.running') },
   { value: 'COMING', label: formatMessage('marketing.coming') },
   { value: 'OVER', label: formatMessage('marketing.over') },
 ];
 
-/** Whether a campaign runs, is to come, or is over, on the shop's day. */
+/** Whether a campaign is running, upcoming or over, in the shop's time zone. */
 export function CampaignStateTag({ days }: { days: CampaignDays }) {
   const { today } = useShopClock();
   const state = campaignState(days, today);

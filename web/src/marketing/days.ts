@@ -1,6 +1,6 @@
 import type { CampaignDays } from '@galla/domain';
 
-/** The days of a campaign as the graph has them: what it left out is none. */
+/** The days of a campaign from the graph, with null instead of undefined. */
 export const daysOf = ({
   firstDay,
   lastDay,

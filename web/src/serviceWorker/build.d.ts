@@ -1,10 +1,13 @@
-/** What the build puts into the worker (vite.serviceWorker.ts). */
+/** Constants that the build defines in the worker (vite.serviceWorker.ts). */
 
-/** The page that stands in for a screen without a network, and the content security policy it is answered with. */
+/** The offline page, and the content security policy it is served with. */
 declare const GALLA_OFFLINE: { page: string; policy: string };
 
-/** The paths of the client's first scripts, parted by spaces. A hash of all its code is in them: they are its version. */
+/**
+ * Paths of the entry scripts, separated by spaces. They contain a hash of all code, so they identify the
+ * version.
+ */
 declare const GALLA_SCRIPTS: string;
 
-/** The paths of the scripts and styles that the till's screens need beyond the first ones. */
+/** Paths of the scripts and styles that the till's screens need beyond the entry scripts. */
 declare const GALLA_TILL: readonly string[];

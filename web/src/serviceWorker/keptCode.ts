@@ -1,12 +1,15 @@
-/** The cache of the till's code is of one version, which is told by the paths of the client's first scripts. */
+/**
+ * Name of the cache for the till's code. There is one per version, identified by the paths of the entry
+ * scripts.
+ */
 export const codeCacheOf = (scripts: string): string => `galla-code ${scripts}`;
 
 export const isCodeCache = (name: string): boolean => name.startsWith('galla-code ');
 
-/** Held while the cache is made, opened or deleted: after a logout nobody makes it again. */
+/** Held while the cache is created, opened or deleted, so that it is not recreated after a logout. */
 export const CODE_LOCK = 'galla.code';
 
-/** A page of somebody who is signed in asks the worker to fill the cache, which it has made. */
+/** Asks the worker to fill the cache; sent by a signed-in page after it has created the cache. */
 export interface KeepCodeMessage {
   type: 'galla.keepCode';
 }

@@ -2,7 +2,7 @@ import { scope } from './scope.ts';
 
 const { page, policy } = GALLA_OFFLINE;
 
-/** 503, so that whoever looks for the screen does not take this page for it. */
+/** Status 503, so that nothing mistakes this page for the screen. */
 const offlinePage = (): Response =>
   new Response(page, {
     status: 503,
@@ -24,7 +24,7 @@ const open = async ({ preloadResponse, request }: FetchEvent): Promise<Response>
   }
 };
 
-// Forms that are posted are not asked for again by a reload, and all that is no page goes its way without the worker.
+// Only page navigations are handled. POST is left to the browser, because a reload must not repeat it.
 scope.addEventListener('fetch', (event) => {
   const { mode, method } = event.request;
   if (mode === 'navigate' && method === 'GET') event.respondWith(open(event));

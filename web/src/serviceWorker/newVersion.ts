@@ -1,7 +1,7 @@
-/** The worker tells the pages which client it came with; those of another one are old. */
+/** Tells the pages which client version the worker came with; pages of another version are outdated. */
 export interface VersionMessage {
   type: 'galla.version';
-  /** The paths of the client's first scripts, parted by spaces; a hash of all its code is in them. */
+  /** Paths of the entry scripts, separated by spaces; they contain a hash of all code. */
   scripts: string;
 }
 

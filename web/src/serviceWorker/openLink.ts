@@ -1,7 +1,7 @@
-/** The worker asks a page to open a screen: somebody has pressed a message on the device. */
+/** Asks a page to open a screen, because the user pressed a push notification. */
 export interface OpenLinkMessage {
   type: 'galla.open';
-  /** A path of the client. */
+  /** A path within the client. */
   link: string;
 }
 
@@ -13,5 +13,5 @@ export const isOpenLinkMessage = (data: unknown): data is OpenLinkMessage =>
   'link' in data &&
   typeof data.link === 'string';
 
-/** A path of the client itself; anything else leads to the start. */
+/** Returns a path within the client; anything else becomes the start page. */
 export const safeLink = (link: string): string => (/^\/(?![/\\])/.test(link) ? link : '/');

@@ -1,7 +1,7 @@
 import { type OpenLinkMessage, safeLink } from './openLink.ts';
 import { scope } from './scope.ts';
 
-/** What the server sends: PushMessage of upstream/src/notifications/messaging/messenger.ts. */
+/** The server's message: PushMessage of upstream/src/notifications/messaging/messenger.ts. */
 interface PushMessage {
   id: string;
   title: string;
@@ -27,13 +27,13 @@ function messageOf(data: PushMessageData | null): PushMessage | undefined {
 
 const pages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Safari takes the permission away from whoever gets a message and shows none. */
+/** Safari revokes the permission if a push message shows no notification. */
 const mustShow = async (): Promise<boolean> => {
   const subscription = await scope.registration.pushManager.getSubscription();
   return subscription?.endpoint.startsWith('https://web.push.apple.com/') ?? false;
 };
 
-/** Who has Galla in front of him sees it there already. */
+/** A user looking at Galla sees the message there already. */
 const show = async ({ id, title, body, link }: PushMessage): Promise<void> => {
   const isSeen = (await pages()).some(({ visibilityState }) => visibilityState === 'visible');
   if (isSeen && !(await mustShow())) return;
@@ -45,7 +45,7 @@ const show = async ({ id, title, body, link }: PushMessage): Promise<void> => {
   });
 };
 
-/** In a page that is open, which may ask about unsaved work first; else in a new one. */
+/** Uses an open page, which may ask about unsaved work first, or else a new one. */
 const open = async (link: string): Promise<void> => {
   const [page] = await pages();
   if (page === undefined) {

@@ -1,9 +1,12 @@
 import type { VersionMessage } from './newVersion.ts';
 import { scope } from './scope.ts';
 
-/** Takes over at once: a worker that answers only with what has a hash in its name fits pages of every version. */
+/**
+ * Takes over at once. That is safe because cached responses are limited to files with a hash in their name,
+ * which fit pages of any version.
+ */
 const takeOver = async (): Promise<void> => {
-  // The request for the page goes out while the worker starts.
+  // Starts the page's request while the worker starts up.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
   const message: VersionMessage = { type: 'galla.version', scripts: GALLA_SCRIPTS };

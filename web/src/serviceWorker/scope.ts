@@ -1,2 +1,2 @@
-/** The worker's global object, which its type library declares for workers of every kind. */
+/** The worker's global object; the type library declares it for workers of all kinds. */
 export const scope = globalThis as unknown as ServiceWorkerGlobalScope;

@@ -6,7 +6,7 @@ const CART = '/assets/Cart-C1a2c3d4.js';
 const PAYMENT = '/assets/Payment-D1a2c3d4.js';
 const hrefOf = (path: string): string => new URL(path, location.origin).href;
 
-/** Names of caches, and the addresses that each has. */
+/** The caches by name, with the URLs in each. */
 let stored: Map<string, Set<string>>;
 const network = vi.fn<(request: { url: string }) => Promise<Response>>();
 const locked = vi.fn<(name: string) => void>();
@@ -54,7 +54,7 @@ async function happen(type: string, facts: object = {}): Promise<void> {
 
 const keep = () => happen('message', { data: { type: 'galla.keepCode' } });
 
-/** What the worker answers with; undefined when it leaves the request to the browser. */
+/** The worker's response; undefined if it leaves the request to the browser. */
 function ask(path: string): Promise<Response> | undefined {
   let answer: Promise<Response> | undefined;
   const respondWith = (promise: Promise<Response>) => (answer = promise);

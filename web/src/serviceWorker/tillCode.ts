@@ -6,13 +6,15 @@ const FILES: ReadonlySet<string> = new Set(
   GALLA_TILL.map((path) => new URL(path, scope.location.origin).href),
 );
 
-/** Only if it is there: pages make it when somebody has signed in, and delete it at the logout. */
+/** Opens the cache only if it exists: pages create it after sign-in, and delete it on logout. */
 const openCache = (): Promise<Cache | undefined> =>
   scope.navigator.locks.request(CODE_LOCK, async () =>
     (await scope.caches.has(CACHE)) ? scope.caches.open(CACHE) : undefined,
   );
 
-/** One file after the other, so that no request of the shop waits for them. What is missing is asked for next time. */
+/**
+ * One file at a time, so that the shop's own requests do not wait. Missing files are fetched the next time.
+ */
 const fill = async (): Promise<void> => {
   const cache = await openCache();
   if (cache === undefined) return;

@@ -26,7 +26,7 @@ interface Asked {
   method: string;
 }
 
-/** What the worker answers with; undefined when it leaves the request to the browser. */
+/** The worker's response; undefined if it leaves the request to the browser. */
 function ask(request: Asked, preloadResponse?: Promise<Response>): Promise<Response> | undefined {
   let answer: Promise<Response> | undefined;
   const respondWith = (promise: Promise<Response>) => (answer = promise);

@@ -1,6 +1,6 @@
 /**
- * The service worker, /sw.js (spec 1 §9). It keeps the code of the till's screens for who is signed in, and no data:
- * what a shop has never stands in a cache (docs/adr/0013). Each part listens for its own events.
+ * The service worker, /sw.js (spec 1 §9). It caches the code of the till's screens for signed-in users, but
+ * never a shop's data (docs/adr/0013). Each module registers its own event listeners.
  */
 import './navigation.ts';
 import './push.ts';

@@ -8,7 +8,7 @@ const WORDS: Record<PaymentState, { tone: TagTone; word: MessageKey; share: numb
   FAILED: { tone: 'due', word: 'subscription.stateFailed', share: 0 },
 };
 
-/** What became of a payment for Galla, as coin and word. */
+/** The state of a payment for Galla, as a coin and a word. */
 export function StateTag({ state }: { state: string }) {
   const known = paymentState(state);
   const { tone, word, share } = WORDS[known];

@@ -133,7 +133,7 @@ test('names and prices are told at their fields', () => {
   expect(checkAreas([{ name: 'Neck' }, { name: ' neck' }, { name: 'Add ons' }, { name: '' }])).toMatchObject([
     { field: 'areas.1.name' },
     { field: 'areas.3.name' },
-    { field: 'areas.2.name', message: 'Add-ons go with all items and are there already.' },
+    { field: 'areas.2.name', message: 'Add-ons are shared by all items and already exist.' },
   ]);
   expect(
     checkPoints([

@@ -23,13 +23,12 @@ export const ownDataMessages = {
   'ownData.event.MERGED': 'Merged with another customer',
   'ownData.eventBy': '{day} · {person}',
   'ownData.export': 'Export data',
-  'ownData.exportExplained':
-    'All that is kept about this customer, as a zip file. You are asked for your PIN.',
+  'ownData.exportExplained': 'All data about this customer, as a zip file. You are asked for your PIN.',
   'ownData.exported': 'Data exported',
   'ownData.exportFailed': 'Failed to export the data',
   'ownData.erase': 'Erase customer',
   'ownData.eraseExplained':
-    'Removes what is known of this customer for good. Issued bills and payments stay for 8 years, as tax law wants.',
+    'Permanently removes this customer’s data. Issued bills and payments stay for 8 years, as tax law requires.',
   'ownData.eraseTitle': 'Erase {name}?',
   'ownData.eraseGoes':
     'Mobile number, address, notes, family, prescriptions, appointments and messages are removed. This can’t be undone.',

@@ -77,7 +77,7 @@ test('cloth comes in with its photo, and what is left of it goes out; the timeli
   expect((await note(suit)).refusal.problems).toMatchObject([{ field: 'item_id' }]);
   await giveBack(suit, null);
   expect(await clothOf(id, suit)).toMatchObject({ left: null, returned_at: null });
-  expect((await note(suit, null)).body.message).toBe('The note of the cloth was taken away.');
+  expect((await note(suit, null)).body.message).toBe('The note was deleted.');
   expect(await clothOf(id, suit)).toBeNull();
 });
 

@@ -187,7 +187,7 @@ test('stage prices stay below the price: as high they are reset, above refused, 
 });
 
 test.each([
-  [{ stagePrices: { Ironing: 1 } }, 'stagePrices', 'This stage is not there any more.'],
+  [{ stagePrices: { Ironing: 1 } }, 'stagePrices', 'This stage no longer exists.'],
   [{ stagePrices: '{"Cutting"' }, 'stagePrices', 'Please check the marked fields.'],
   [{ stagePrices: { Cutting: -2 } }, 'stagePrices', 'Enter an amount of 0 or more.'],
   [{ stagePrices: { Cutting: 1.234 } }, 'stagePrices', 'Enter an amount of 0 or more.'],
@@ -199,7 +199,7 @@ test.each([
   [
     { image_url: 'https://example.org/a.png' },
     'image_url',
-    'This picture is not there any more. Please choose it again.',
+    'This picture no longer exists. Please choose it again.',
   ],
 ])('%j is told at its field, and nothing is stored', async (entry, field, message) => {
   await tailor.stage('Cutting');

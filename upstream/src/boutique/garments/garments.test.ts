@@ -96,7 +96,7 @@ test.each([
   [
     { item_name: 'Gown', design_areas: [{ area_name: 'Add-Ons' }] },
     'design_areas.0.area_name',
-    'Add-ons go with all items and are there already.',
+    'Add-ons are shared by all items and already exist.',
   ],
   [
     { item_name: 'Gown', measurements: [{ name: 'Waist' }, { name: '' }] },
@@ -111,7 +111,7 @@ test.each([
   [
     { item_name: 'Gown', measurements: [{ name: 'Waist', image_url: 'https://example.org/a.png' }] },
     'measurements.0.image_url',
-    'This picture is not there any more. Please choose it again.',
+    'This picture no longer exists. Please choose it again.',
   ],
   [
     { item_name: 'Gown', design_areas: Array.from({ length: 41 }, (_, at) => ({ area_name: `Area ${at}` })) },

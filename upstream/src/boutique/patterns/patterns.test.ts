@@ -90,7 +90,7 @@ test.each([
   [{ image: null }, 'image', 'Please fill all fields and upload an image.'],
   [{ image: '["a"' }, 'image', 'Please check the marked fields.'],
   [{ image: newId() }, 'image', 'This picture has expired. Please choose it again.'],
-  [{ image: 'a/b.png' }, 'image', 'This picture is not there any more. Please choose it again.'],
+  [{ image: 'a/b.png' }, 'image', 'This picture no longer exists. Please choose it again.'],
   [{ name: ' ' }, 'name', 'Name cannot be empty'],
   [{ price: -1 }, 'price', 'Enter an amount of 0 or more.'],
   [{ price: '1.005' }, 'price', 'Enter an amount of 0 or more.'],

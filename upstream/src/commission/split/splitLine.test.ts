@@ -109,7 +109,7 @@ test('a line is shared by itself, the others as the bill; without parts it is th
     ['20.00', 40],
     ['150.00', 75],
   ]);
-  expect((await splitLine(id, line, [])).body.message).toBe('This line is shared as the bill again.');
+  expect((await splitLine(id, line, [])).body.message).toBe('This line follows the bill’s split again.');
   expect(await bothEarned()).toEqual(['150.00', '100.00']);
 });
 

@@ -159,8 +159,8 @@ test('contacts are assigned to an employee or a group, all of them or none', asy
 
 test.each([
   [{}, 'emp_id', 'Please select an employee or a group to assign.'],
-  [{ emp_id: randomUUID() }, 'emp_id', 'This employee cannot be chosen any more.'],
-  [{ group: 'Unknown' }, 'group', 'This group is not there any more.'],
+  [{ emp_id: randomUUID() }, 'emp_id', 'This employee can no longer be chosen.'],
+  [{ group: 'Unknown' }, 'group', 'This group no longer exists.'],
 ])('%j is refused at its field', async (body, field, message) => {
   await freshShop();
   const { refusal } = await update({ customer_ids: [await contact('One', null)], ...body });

@@ -219,10 +219,10 @@ test('what is owed is not changed by a sheet, nor told by whoever may not edit b
   await freshShop();
   await owing([[...row(1), 500]]);
   const changed = await owing([[...row(1), 400]]);
-  expect(changed.refusal.message).toContain('An opening due is changed at the customer.');
+  expect(changed.refusal.message).toContain('Change an opening due on the customer’s page.');
   const helper = await shop.addEmployee(['customers:create', 'customers:edit', 'customers:view']);
   const refused = await owing([[...row(2), 100]], helper);
-  expect(refused.refusal.message).toContain('You do not have the right to say what was owed.');
+  expect(refused.refusal.message).toContain('You do not have the right to set an opening due.');
 });
 
 test('how much contacts may owe comes and goes with the sheet; a blank cell leaves it, 0 is a limit', async () => {
@@ -253,5 +253,5 @@ test('how much contacts may owe comes and goes with the sheet; a blank cell leav
   expect((await limited([[...row(1), -5]])).refusal.message).toContain('Credit limit');
   const helper = await shop.addEmployee(['customers:create', 'customers:view']);
   const refused = await limited([[...row(9), 100]], helper);
-  expect(refused.refusal.message).toContain('You do not have the right to say how much customers may owe.');
+  expect(refused.refusal.message).toContain('You do not have the right to set credit limits.');
 });

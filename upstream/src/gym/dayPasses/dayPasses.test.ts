@@ -224,7 +224,7 @@ test.each([
   [{ mobile: 'abc' }, 'mobile', 'Please enter a valid mobile number'],
   [{ payment_mode: 'Card' }, 'reference', undefined],
   [{ payment_mode: 'UPI', bank: 'State Bank of India' }, 'bank', undefined],
-  [{ branch: newId() }, 'branch', 'This branch is not there any more. Choose another one.'],
+  [{ branch: newId() }, 'branch', 'This branch no longer exists. Choose another one.'],
 ])('%j is told at %s, and nothing is sold', async (more, field, message) => {
   const { status, refusal } = await sell(more);
   expect(status).toBe(422);

@@ -97,7 +97,7 @@ test('day passes of a day are those whose bills stand, at the branch where someb
 });
 
 test.each([
-  ['2026-11-20', 'Choose a day up to today: nobody came yet on later ones.'],
+  ['2026-11-20', 'Choose today or an earlier day.'],
   ['2026-02-30', 'Enter a day, such as 19/11/2026.'],
 ])('%s is refused at its field', async (day, message) => {
   const { status, refusal } = await dayAt({ day });

@@ -238,7 +238,7 @@ test('a transfer to oneself, to somebody whose membership runs, or to nobody is 
   ]);
   await newMember(SNEHA);
   expect(problemsOf(await transfer(member))).toEqual([
-    'mobile: This person has a membership that runs. Wait until it is over.',
+    'mobile: This person already has a running membership. Wait until it ends.',
   ]);
   expect(problemsOf(await transfer(member, { name: ' ', mobile: 'none', email: 'x' }))?.length).toBe(3);
   expect((await memberNow(api, shop, member.id)).status).toBe(1);

@@ -103,7 +103,7 @@ test('the workout of another shop, or one that is gone, is refused; a deleted on
   const other = await testShop(api, { businessId: 5 });
   for (const workout_group of [await newWorkout('Theirs', other), 'w1']) {
     expect((await add({ workout_group })).refusal.problems).toMatchObject([
-      { field: 'workout_group', message: 'This workout is not there any more. Choose another one.' },
+      { field: 'workout_group', message: 'This workout no longer exists. Choose another one.' },
     ]);
   }
   const id = await newWorkout('Beginner');
@@ -150,7 +150,7 @@ test('a branch removed meanwhile, and another shop’s branch, plan and member, 
   const theirPlan = (await call(api, addPlan, { ...sent(other), body: PLAN })).body.data;
   for (const id of [gone, theirs]) {
     expect((await add({ branch: id })).refusal.problems).toMatchObject([
-      { field: 'branch', message: 'This branch is not there any more. Choose another one.' },
+      { field: 'branch', message: 'This branch no longer exists. Choose another one.' },
     ]);
   }
   expect((await add({ subscription: theirPlan.id })).refusal.problems).toMatchObject([

@@ -284,7 +284,7 @@ test('a bill of which something came back, other figures and another shop’s me
     },
   });
   expect(back.status).toBe(200);
-  expect(messageOf(await upgrade(member, {}))?.[0]).toContain('came back already');
+  expect(messageOf(await upgrade(member, {}))?.[0]).toContain('was already returned');
   const other = await testShop(api, { businessId: 5 });
   const { status } = await call(api, upgradeFigures, {
     token: other.owner.token,

@@ -117,7 +117,7 @@ test.each<[CellIn, string]>([
   [cell('-3', '', '2', null), 'cells.1.available_quantity: This power is sent twice.'],
   [
     cell('-4', '', '2', 1),
-    'cells.1.available_quantity: This power was deleted meanwhile. Save again to add it anew.',
+    'cells.1.available_quantity: This power was deleted meanwhile. Save again to add it back.',
   ],
 ])('%j is told at its cell, and nothing is kept', async (wrong, message) => {
   expect(messagesOf(await fill([cell('-3', '', '1', null), wrong]))).toEqual([message]);

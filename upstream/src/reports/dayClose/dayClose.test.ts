@@ -139,7 +139,7 @@ test('money that came or went since it was seen is told, and nothing is closed',
     status: 409,
     refusal: {
       code: 'CHANGED_MEANWHILE',
-      message: 'Money came or went meanwhile: look at the sums once more',
+      message: 'Payments have changed meanwhile: check the totals again',
       details: { collected: '10.00', paid_out: '0.00' },
     },
   });

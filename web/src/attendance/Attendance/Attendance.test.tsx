@@ -102,7 +102,7 @@ test('the list says who is in, since when, and who is missing; who may edit mark
   expect(screen.getByText('Out of 19 Nov 2025 was not marked.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Mark in Person 2' }));
   expect(await sentInput(at.environment, MARK)).toMatchObject({ employee: 'e2', direction: 'IN' });
-  // The button is no choice of the row.
+  // Pressing the button must not open the row.
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { type AttendanceKey, DEFAULTS, monthOfAddress, variablesOf } from './add
 import { AttendancePage } from './AttendancePage.tsx';
 import { OpenEmployeeAttendance } from './OpenEmployeeAttendance.tsx';
 
-/** Who is there, and since when; the own days and hours for everybody. */
+/** Who is at work, and since when; everybody sees their own days and hours. */
 export default function Attendance({ queryRef }: ScreenProps<AttendancePageQuery>) {
   const list = useList<AttendanceKey>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters, change } = list;

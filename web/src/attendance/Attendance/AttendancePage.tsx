@@ -14,7 +14,7 @@ interface Props {
   list: List<AttendanceKey>;
 }
 
-/** The own button first; then who is there, for whoever may see it, else the own month. */
+/** The user's own button, then who is at work if the user may see that, or else the user's own month. */
 export function AttendancePage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<AttendancePageQuery>(
     graphql`

@@ -19,11 +19,11 @@ const PAGE_SIZE = 20;
 interface Props {
   people: DayList_day$key;
   list: List<AttendanceKey>;
-  /** Whether others may be marked in and out. */
+  /** Whether the user may mark others in and out. */
   mayEdit: boolean;
 }
 
-/** Who is there on a day, since when, and who is missing. */
+/** Who was at work on a day, since when, and who is absent. */
 export function DayList({ people: key, list, mayEdit }: Props) {
   const people = useFragment(
     graphql`

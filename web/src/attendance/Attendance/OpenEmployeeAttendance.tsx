@@ -15,7 +15,7 @@ import { MonthOfEmployee } from '../month/MonthOfEmployee.tsx';
 interface Props {
   /** Global id of the employee. */
   employee: string;
-  /** This one where none is named. */
+  /** Undefined for the current month. */
   month: Day | undefined;
   onMonth: (month: Day) => void;
   onClose: () => void;
@@ -56,7 +56,7 @@ function Loaded({ employee, month, onMonth, onClose, attempt }: Props & { attemp
   const person = node?.employee;
   const attendance = person?.attendance;
   const name = person?.fullName ?? '';
-  // Nobody but the owner corrects the own times.
+  // Only the owner may correct their own times.
   const mayEdit = viewer?.mayEdit === true && viewer.own?.employeeId !== employee;
   const changed = (): void => {
     setVersion((last) => last + 1);
@@ -98,7 +98,7 @@ function Loaded({ employee, month, onMonth, onClose, attempt }: Props & { attemp
   );
 }
 
-/** The month of an employee beside the list of the day. */
+/** An employee's month beside the day's list. */
 export const OpenEmployeeAttendance = (props: Props) => (
   <Part
     key={props.month}

@@ -10,7 +10,7 @@ import { Tag, type TagTone } from '../../ui/StatusTag.tsx';
 import { MarkButton } from '../mark/MarkButton.tsx';
 import { timesText } from '../month/entryTexts.ts';
 
-/** A person on a day. */
+/** An employee on a day. */
 export type Row = columns_day$key & { readonly employee: { readonly id: string } | null | undefined };
 
 const read = (row: columns_day$key) =>
@@ -54,7 +54,7 @@ const isState = (state: string): state is DayState => Object.hasOwn(TONES, state
 const StateTag = ({ state }: Pick<Person, 'state'>) =>
   isState(state) ? <Tag tone={TONES[state]}>{formatMessage(`attendance.state.${state}`)}</Tag> : null;
 
-/** Since when who is in is in; undefined of who is not. */
+/** The time of the open entry; undefined if the employee is not in. */
 const sinceOf = ({ entries }: Person): string | undefined =>
   entries.find(({ state }) => state === 'IN')?.inAt;
 
@@ -149,7 +149,7 @@ export const columnsOf = (clock: ShopClock, { mark, onMarked }: Marking): readon
     : []),
 ];
 
-/** A person on a phone; marking is in the drawer. */
+/** An employee on a phone; the button is in the drawer. */
 export const phoneRowOf = (clock: ShopClock, onOpen: (id: string) => void) =>
   function PersonOfDay(row: Row, current: boolean) {
     const person = read(row);

@@ -4,7 +4,7 @@ import { readAddress } from '../../app/router/address.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 import { DEFAULTS, variablesOf } from './address.ts';
 
-/** Who is there, and since when. Without a right to it: everybody sees and marks the own attendance. */
+/** Who is at work, and since when. No right is required: everybody may see and mark their own attendance. */
 export const attendanceRoute = defineRoute<AttendancePageQuery>({
   path: '/Attendance',
   title: 'attendance.title',

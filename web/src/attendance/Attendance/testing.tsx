@@ -4,7 +4,7 @@ import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { attendanceRoute } from './route.ts';
 
-/** An entry of 20 November from 10:00 on; open. */
+/** An open entry on 20 November from 10:00. */
 export const entry = (n: number, more: object = {}) => ({
   __typename: 'AttendanceEntry',
   id: `a${n}`,
@@ -29,7 +29,7 @@ export const monthOf = (more: object = {}) => ({
   ...more,
 });
 
-/** The nth person of the day. */
+/** The nth employee of the day. */
 export const person = (n: number, more: object = {}) => ({
   __typename: 'AttendanceOfDay',
   state: 'MISSING',
@@ -47,9 +47,9 @@ export const person = (n: number, more: object = {}) => ({
 });
 
 interface Answered {
-  /** The own attendance; none unless told. */
+  /** The user's own attendance; default: none. */
   own?: object;
-  /** The people of the day; not to be seen unless told. */
+  /** The employees of the day; default: not visible to the user. */
   people?: readonly object[];
   mayEdit?: boolean;
   address?: string;
@@ -62,13 +62,13 @@ const ownOf = (month: object) => ({
   month,
 });
 
-/** The screen, before its answer came. */
+/** Opens the screen without answering its query. */
 export function visitAttendance(address = ''): AtRoute {
   storeSession({ access_token: 't', tenant_schema: 's_1' });
   return renderAt(`/Attendance${address}`, [attendanceRoute]);
 }
 
-/** The screen with its answer. */
+/** Opens the screen with its data. */
 export async function openAttendance(answered: Answered = {}): Promise<AtRoute> {
   const at = visitAttendance(answered.address);
   await answerWith(at.environment, 'AttendancePageQuery', {

@@ -11,17 +11,17 @@ import { useMarkAttendance } from './useMarkAttendance.ts';
 interface Props {
   /** Global id of the employee. */
   employee: string;
-  /** Of somebody else; undefined for the own. */
+  /** Name of another employee; undefined for the user's own button. */
   name?: string;
-  /** Since when he is in; undefined of who is not. */
+  /** The time of the open entry; undefined if the employee is not in. */
   since: string | undefined;
-  /** Whether it was marked or refused: what is shown may be older than what is so. */
+  /** Called after success and refusal, because the data on screen may be outdated in both cases. */
   onMarked: () => void;
-  /** Large where it is what the screen is for. */
+  /** Large where it is the main purpose of the screen. */
   size: 'lg' | 'sm';
 }
 
-/** Marks in at once; out is asked, since it cannot be taken back. The time is the server's. */
+/** Marks in at once, and out after confirmation, because that can't be undone. The server sets the time. */
 export function MarkButton({ employee, name, since, onMarked, size }: Props) {
   const { write, busy } = useMarkAttendance();
   const [asking, setAsking] = useState(false);
@@ -46,7 +46,7 @@ export function MarkButton({ employee, name, since, onMarked, size }: Props) {
         disabled={busy}
         aria-label={name === undefined ? word : ofName}
         onClick={(event) => {
-          // In a row it is no choice of the row.
+          // Must not open the row it is in.
           event.stopPropagation();
           if (isIn) setAsking(true);
           else void come();

@@ -7,7 +7,9 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { useReload } from '../../app/router/useReasked.ts';
 import { MarkButton } from './MarkButton.tsx';
 
-/** Whether somebody is in, since when, the button that changes it, and the out that was forgotten. */
+/**
+ * Whether the user is in and since when, with the button that changes it, and a notice of a forgotten out.
+ */
 export function OwnMark({ attendance }: { attendance: OwnMark_attendance$key }) {
   const { employeeId, now } = useFragment(
     graphql`

@@ -20,7 +20,7 @@ const changeText = (
     : formatMessage('attendance.trailDeleted', { from });
 };
 
-/** Who corrected what, when and why; nothing where nobody did. */
+/** Who corrected what, when and why; nothing if there are no corrections. */
 export function Changes({ month }: { month: Changes_month$key }) {
   const { changes } = useFragment(
     graphql`

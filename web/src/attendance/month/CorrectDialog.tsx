@@ -27,16 +27,16 @@ interface Corrected {
 }
 
 interface Props {
-  /** Global id of the employee, and the name. */
+  /** Global id and name of the employee. */
   employee: string;
   name: string;
-  /** Undefined adds one. */
+  /** Undefined for a new one. */
   entry: (Times & { id: string; version: string }) | undefined;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** When somebody came and went, and why that is corrected; an entry that is none is deleted, with its reason, too. */
+/** Corrects in and out times with a reason. A wrong entry can be deleted, which requires a reason, too. */
 export function CorrectDialog({ employee, name, entry, onSaved, onClose }: Props) {
   const zone = use(ShopZone);
   const { today } = useShopClock();
@@ -70,7 +70,7 @@ export function CorrectDialog({ employee, name, entry, onSaved, onClose }: Props
         save={({ reason, ...typed }, key) => {
           if (deletes && seen) return deletion.write({ key, ...seen, reason });
           const times = readTimes(zone, typed);
-          // What can't be read is found by the check.
+          // Unreadable times are reported by the validation.
           if ('problems' in times) return Promise.resolve(undefined);
           const { inAt, outAt } = times;
           const values = { inAt: inAt.toISOString(), outAt: outAt?.toISOString() ?? null, reason };

@@ -5,7 +5,7 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 
-/** Day, in, out and why; of what is deleted why alone. */
+/** Day, in, out and reason; only the reason for a deletion. */
 export function CorrectFields({ onlyReason }: { onlyReason: boolean }) {
   const { today } = useShopClock();
   return (

@@ -16,7 +16,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A stretch of a day with its hours; who may, corrects it. */
+/** An entry with its hours, and an edit button for users who may correct it. */
 export function EntryRow({ entry: key, corrects, onChanged }: Props) {
   const { id, day, inAt, outAt, minutes, state, version } = useFragment(
     graphql`

@@ -16,16 +16,16 @@ import { MonthSheet } from './MonthSheet.tsx';
 import { SumsText } from './SumsText.tsx';
 
 interface Props {
-  /** Global id of whose month it is. */
+  /** Global id of the employee. */
   employee: string;
   month: MonthOfEmployee_month$key;
-  /** Global id and name of whose times may be corrected; undefined where they may not. */
+  /** Global id and name of the employee whose times may be corrected; undefined if the user may not. */
   corrects: { employee: string; name: string } | undefined;
   onMonth: (month: Day) => void;
   onChanged: () => void;
 }
 
-/** The days of a month with their times, the newest first, what they come to, and what was corrected. */
+/** The days of a month with their times, newest first, the totals, and the corrections. */
 export function MonthOfEmployee({ employee, month: key, corrects, onMonth, onChanged }: Props) {
   const data = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { ExportButton } from '../../billing/index.ts';
 interface Props {
   /** Global id. */
   employee: string;
-  /** By its first day. */
+  /** First day of the month. */
   month: Day;
 }
 

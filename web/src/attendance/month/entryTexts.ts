@@ -6,7 +6,7 @@ export interface Times {
   outAt?: string | null | undefined;
 }
 
-/** "9:58 am – 6:05 pm"; of one without an out what is known. */
+/** "9:58 am – 6:05 pm"; without an out, only the in. */
 export const timesText = ({ inAt, outAt }: Times, { time }: Pick<ShopClock, 'time'>): string =>
   outAt == null
     ? formatMessage('attendance.trailOpen', { from: time(inAt) })

@@ -15,13 +15,13 @@ interface Link {
   secret: string | null;
 }
 
-/** How far an order is, for the customer who has its link; nothing leads from here into the product. */
+/** Order progress for a customer who has the order's link. The page has no navigation into the product. */
 export default function CustomerOrder() {
   const [params] = useSearchParams();
   const [id, tenant] = [params.get('id') ?? '', params.get('ts') ?? ''];
   return (
     <chakra.main w="full" maxW="dialog.customer" mx="auto" minH="screen" px="4" pb="6">
-      {/* The link is a secret: no search engine keeps it, and no other site is told of it. */}
+      {/* The link is a secret: keep it out of search engines and out of the Referer header. */}
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       {id === '' || tenant === '' ? (

@@ -13,7 +13,7 @@ import { Gallery, type GalleryPicture } from '../order/Gallery.tsx';
 import { ItemChoices } from '../order/ItemChoices.tsx';
 import { stateWord } from '../order/StateTag.tsx';
 
-/** What is made, with designs, add-ons and patterns; pictures open as large as the screen. */
+/** The items of the order with designs, add-ons and patterns. Pictures open full screen. */
 export function PublicItems({ order }: { order: PublicItems_order$key }) {
   const { items } = useFragment(
     graphql`
@@ -58,7 +58,7 @@ export function PublicItems({ order }: { order: PublicItems_order$key }) {
             images.map(({ url }) => ({ name, url: ownPath(url) })),
           );
           return (
-            // Two items may be alike in all that a customer sees.
+            // Two items may look identical to the customer, so the index is part of the key.
             <Box key={`${at} ${item.name}`} asChild py="3" borderTop="1px solid" borderColor="border">
               <li>
                 <HStack justify="space-between" align="flex-start" mb="2">

@@ -19,7 +19,10 @@ const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'U
 const longDay = (day: string): string =>
   isDay(day) ? `${WEEKDAY.format(new Date(`${day}T00:00:00Z`))}, ${formatDay(day)}` : day;
 
-/** An order as its customer sees it (picture 26): the day, how far it is, what is to pay; then all of it. */
+/**
+ * An order as its customer sees it (picture 26): the delivery day and progress, the amount due, then the
+ * details.
+ */
 export function PublicOrder({ order }: { order: PublicOrder_order$key }) {
   const data = useFragment(
     graphql`

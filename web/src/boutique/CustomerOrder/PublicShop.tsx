@@ -8,7 +8,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { PublicShop_shop$key } from '../../__generated__/PublicShop_shop.graphql.ts';
 import { ownPath } from '../../app/graph/ownPath.ts';
 
-/** The shop that works on it: logo, name, address, and a call at one press. */
+/** The shop that makes the order: logo, name, address and a one-tap call. */
 export function PublicShop({ shop }: { shop: PublicShop_shop$key }) {
   const { name, ownerName, address, email, mobile, image } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { basisPointsOf, paiseOf } from '../../app/graph/scalars.ts';
 import { AmountRows } from '../../billing/index.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 
-/** What the order comes to, what was received, and what is left. */
+/** The order's total, what was received, and the balance. */
 export function PublicSummary({ order }: { order: PublicSummary_order$key }) {
   const { subtotal, discount, gst, gstPercent, total, advance, pending, shop } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ const BEGUN: readonly unknown[] = ['IN_PROCESS', 'PARTIALLY_DONE', 'COMPLETED'];
 const near = (day: string | null | undefined, today: Day): string =>
   day != null && isDay(day) ? formatDayNear(day, today) : '';
 
-/** How far it is, by the order's status: never who works on it. */
+/** Order progress by status. It never shows which employee works on it. */
 export function PublicWay({ order }: { order: PublicWay_order$key }) {
   const { createdAt, status, fixedStatus, stage, trialDate, deliveryDate, functionDate, items } = useFragment(
     graphql`

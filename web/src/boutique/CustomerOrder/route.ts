@@ -1,6 +1,6 @@
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** The customer's page of an order, without a session: only what its link opens (spec 3 §2.3). */
+/** The customer's page of an order, without a session. It shows only what the link grants (spec 3 §2.3). */
 export const customerOrderRoute = defineRoute({
   path: '/order-customer-details',
   title: 'customerOrder.title',

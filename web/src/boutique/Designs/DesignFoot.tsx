@@ -8,19 +8,19 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 
 interface Props {
-  /** How many new options are not saved. */
+  /** Number of unsaved new options. */
   added: number;
-  /** Something else is changed. */
+  /** Whether anything else has unsaved changes. */
   changed: boolean;
   busy: boolean;
   checking: boolean;
-  /** Why nothing can be saved. */
+  /** Why saving is disabled; undefined while it is allowed. */
   held: string | undefined;
   onSaveNew: () => void;
   onUpdate: () => void;
 }
 
-/** The foot that stays: keys, what is not saved, and the one button that saves it (spec 3 §2.5). */
+/** Sticky footer: keyboard hints, what is unsaved, and the button that saves it (spec 3 §2.5). */
 export function DesignFoot({ added, changed, busy, checking, held, onSaveNew, onUpdate }: Props) {
   const text = formatMessage(added > 0 ? 'designScreen.saveNew' : 'designScreen.update');
   const save = added > 0 ? onSaveNew : onUpdate;

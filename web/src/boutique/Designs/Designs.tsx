@@ -16,7 +16,7 @@ import { Services } from './Services.tsx';
 
 const ItemsDrawer = whenOpened(() => import('./items/ItemsDrawer.tsx'));
 
-/** "Design and Pattern Management": what each item can be made like, and what that costs (spec 3 §2.5). */
+/** "Design and Pattern Management": the design options of each item and their prices (spec 3 §2.5). */
 export default function Designs({ queryRef }: ScreenProps<DesignsQuery>) {
   const { viewer } = usePreloadedQuery<DesignsQuery>(
     graphql`

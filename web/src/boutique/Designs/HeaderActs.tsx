@@ -5,12 +5,12 @@ import { Shirt } from 'lucide-react';
 import { CreateOrder } from '../garments/CreateOrder.tsx';
 
 interface Props {
-  /** Opens the items; undefined where the person may not change them. */
+  /** Opens the items; undefined if the user may not change them. */
   onItems: (() => void) | undefined;
   mayOrder: boolean;
 }
 
-/** "Items" and "Create Order", on a phone as icons. */
+/** "Items" and "Create Order"; icons only on a phone. */
 export const HeaderActs = ({ onItems, mayOrder }: Props) => (
   <>
     {onItems && (

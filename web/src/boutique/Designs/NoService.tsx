@@ -6,7 +6,9 @@ import { DesignFoot } from './DesignFoot.tsx';
 
 const nothing = (): void => undefined;
 
-/** The service of the address is not there, or not any more: one is to be chosen first (spec 3 §5). */
+/**
+ * The service named in the URL does not exist or was deleted; the user has to choose another one (spec 3 §5).
+ */
 export const NoService = ({ head }: { head: ReactNode }) => (
   <PageContent
     foot={

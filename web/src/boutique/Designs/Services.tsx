@@ -17,12 +17,12 @@ import type { Rights } from './rights.ts';
 
 interface Props {
   garments: Services_garments$key;
-  /** Global id of the one that the address names; null where it names none, and the first one is shown. */
+  /** Global id from the URL; null if the URL has none, in which case the first service is shown. */
   asked: string | null;
-  /** Undefined where they could not be fetched. */
+  /** Undefined if they could not be fetched. */
   stages: readonly StageChoice[] | undefined;
   rights: Rights;
-  /** Opens the form of a new item; undefined where the person may not add one. */
+  /** Opens the form of a new item; undefined if the user may not add one. */
   onNew: (() => void) | undefined;
   onEdit: ((item: string) => void) | undefined;
 }

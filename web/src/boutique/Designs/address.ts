@@ -1,8 +1,8 @@
-/** The address of the design page with another item chosen. */
+/** URL of the design page with the given item selected. */
 export const addressOfItem = (id: string): string =>
   `/design-pattern?${String(new URLSearchParams({ item: id }))}`;
 
-/** The items' drawer: closed, or open at the list, a new item or one that is edited. */
+/** State of the items drawer: closed, or open at the list, a new item or an existing one. */
 export const DEFAULTS = { items: '' };
 
 export const ALL_ITEMS = 'all';

@@ -1,4 +1,4 @@
-/** What the person may do with items and their designs. */
+/** What the user may do with items and their designs. */
 export interface Rights {
   add: boolean;
   edit: boolean;

@@ -2,7 +2,7 @@ import type { DesignsQuery } from '../../__generated__/DesignsQuery.graphql.ts';
 import parameters from '../../__generated__/DesignsQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** How the parts of each item can be made, and what that costs (spec 3 §2.5). */
+/** The design options of each item and their prices (spec 3 §2.5). */
 export const designsRoute = defineRoute<DesignsQuery>({
   path: '/design-pattern',
   title: 'designScreen.title',

@@ -48,7 +48,7 @@ interface Shown {
   address?: string;
 }
 
-/** The page with its services; the first one is chosen, and its areas have come. */
+/** Opens the page with its services; the first one is selected and its areas are loaded. */
 export async function openDesigns(shown: Shown = {}): Promise<AtRoute> {
   const { garments = [garment('Blouse', 1), garment('Kurti', 2)], areas = AREAS } = shown;
   const { stages = [CUTTING, STITCHING], may = true, address = '/design-pattern' } = shown;
@@ -67,7 +67,7 @@ export async function openDesigns(shown: Shown = {}): Promise<AtRoute> {
   return at;
 }
 
-/** Brings the areas of an item. */
+/** Answers the query for the areas of an item. */
 export const answerAreas = (at: AtRoute, id: string, areas: readonly object[]) =>
   answerWith(at.environment, 'DesignAreasQuery', {
     node: { __typename: 'Garment', __isNode: 'Garment', id, name: id, areas },

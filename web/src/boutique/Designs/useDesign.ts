@@ -9,34 +9,34 @@ import { isChanged } from './draft/inputs.ts';
 import { shownArea, type ShownArea, type ShownOption } from './draft/shown.ts';
 import type { StoredArea } from './draft/stored.ts';
 
-/** The designs of a garment while they are changed. */
+/** The designs of a garment while they are edited. */
 export interface Design {
   areas: readonly ShownArea[];
   draft: Draft;
-  /** Something would be lost by leaving. */
+  /** Leaving would lose unsaved changes. */
   changed: boolean;
   problems: OptionProblems;
   onProblems: (problems: OptionProblems) => void;
-  /** The new option that was begun last. */
+  /** Id of the new option that was added last. */
   begun: string | undefined;
   add: (area: string) => void;
   change: (id: string, values: Partial<OptionValues>) => void;
   setDefault: (area: ShownArea, option: ShownOption, isDefault: boolean) => void;
   setOrder: (area: string, ids: readonly string[]) => void;
   remove: (id: string) => void;
-  /** A picture is on its way: saving has to wait. */
+  /** A picture is uploading, so saving has to wait. */
   sending: boolean;
   setSending: (id: string, sending: boolean) => void;
-  /** The new ones are saved, under these ids. */
+  /** New options were saved under these ids. */
   added: (ids: Readonly<Record<string, string>>) => void;
   updated: () => void;
-  /** What was typed is given up. */
+  /** Discards the draft. */
   drop: () => void;
-  /** Takes stage prices away that don't fit, and says so. */
+  /** Resets stage prices that no longer fit, and says so. */
   reset: (id: string, why: string | undefined) => void;
 }
 
-/** What was done to the designs of a garment, kept on this device until it is saved. */
+/** Unsaved changes to the designs of a garment, kept on this device until they are saved. */
 export function useDesign(garment: string, stored: readonly StoredArea[]): Design {
   const kept = useDraft(`designs-${garment}`, isDraft);
   const [draft, act] = useReducer(drafted, kept.draft ?? NOTHING);
@@ -90,7 +90,10 @@ export function useDesign(garment: string, stored: readonly StoredArea[]): Desig
   };
 }
 
-/** What a change settles of the problems: the price is half of what is wrong with stage prices. */
+/**
+ * The fields whose problems a change clears. Stage prices are checked against the price, so a new price
+ * clears theirs, too.
+ */
 const fieldsOf = (values: Partial<OptionValues>): string[] => {
   const fields = Object.keys(values).map((field) => (field === 'picture' ? 'image' : field));
   return fields.includes('price') ? [...fields, 'stagePrices'] : fields;

@@ -8,15 +8,15 @@ import { useReorderOptions } from './writes/useReorderOptions.ts';
 interface Options {
   garment: string;
   stored: readonly StoredArea[];
-  /** Shows an order of all options of an area, the new ones among them. */
+  /** Shows the options of an area, new ones included, in this order. */
   onOrder: (area: string, ids: readonly string[]) => void;
   onStale: () => void;
 }
 
 interface OptionOrder {
-  /** The options of an area were put into this order. */
+  /** Saves the order of an area's options after a move. */
   save: (area: ShownArea, ids: readonly string[]) => void;
-  /** The new ones are saved: areas where they were put among the others get the order that was shown. */
+  /** After new options were saved: sends the displayed order of areas where they stand among stored ones. */
   placeAdded: (areas: readonly ShownArea[], ids: Readonly<Record<string, string>>) => void;
   busy: boolean;
 }
@@ -24,7 +24,7 @@ interface OptionOrder {
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, place) => id === other[place]);
 
-/** Puts options into another order: numbered from 1 and saved at once, as far as they are saved (spec 3 §4). */
+/** Reorders options: numbered from 1 and saved at once, stored options only (spec 3 §4). */
 export function useOptionOrder({ garment, stored, onOrder, onStale }: Options): OptionOrder {
   const { write, busy } = useReorderOptions();
   const send = async (
@@ -45,7 +45,7 @@ export function useOptionOrder({ garment, stored, onOrder, onStale }: Options): 
       const before = area.options.map(({ id }) => id);
       const saved = (stored.find(({ id }) => id === area.id)?.options ?? []).map(({ id }) => id);
       const kept = ids.filter((id) => saved.includes(id));
-      // Of saved ones alone the store shows the order, until it is taken back.
+      // If all options are stored, the optimistic update of the store shows the order.
       const isMixed = kept.length < ids.length;
       if (isMixed) onOrder(area.id, ids);
       if (isSame(kept, saved)) return;

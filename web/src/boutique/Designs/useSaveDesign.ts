@@ -24,9 +24,9 @@ interface Options {
   garment: string;
   stored: readonly StoredArea[];
   design: Design;
-  /** The new ones are saved: where they were put among the saved ones, their areas are put into that order. */
+  /** New options were saved: areas where they stand among stored ones need their order saved. */
   onAdded: (areas: readonly ShownArea[], ids: Readonly<Record<string, string>>) => void;
-  /** Somebody else has changed the designs: they are read anew. */
+  /** Another user has changed the designs, so they must be refetched. */
   onStale: () => void;
 }
 
@@ -36,14 +36,15 @@ const toastSaved = (resets: readonly { readonly message: string }[], done: strin
   else toast.success(done);
 };
 
-/** Saves what was done to the designs: first the new ones, then what was changed (spec 3 §2.5). */
+/** Saves the designs: first new options, then changes of stored ones (spec 3 §2.5). */
 export function useSaveDesign({ garment, stored, design, onAdded, onStale }: Options): SaveDesign {
   const create = useCreateOptions();
   const change = useUpdateDesigns();
-  // The same until it is saved, so that a save whose answer was lost is not done twice.
+  // The idempotency key stays the same until a save succeeds, so that a retry after a lost response is not
+  // applied twice.
   const [key, setKey] = useState(newKey);
 
-  /** Whether these can be sent; else what is wrong stands at them. */
+  /** Whether these options can be sent; if not, their problems are shown. */
   const areRight = (options: readonly ShownOption[], namesMissing: MessageKey): boolean => {
     const problems = problemsIn(options);
     design.onProblems(problems);

@@ -5,7 +5,7 @@ import { newKey } from '../../app/key.ts';
 import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 
 interface Props {
-  /** What is to go; undefined while nothing is asked. */
+  /** The row to delete; undefined while the dialog is closed. */
   row: { readonly name: string } | undefined;
   busy: boolean;
   write: (key: string) => Promise<WriteResult>;
@@ -13,9 +13,9 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Asks before a status or stage goes; where orders have it, their number is told. */
+/** Asks before a status or stage is deleted. If orders use it, the refusal names how many. */
 export function DeleteMaster({ row, busy, write, done, onEnd }: Props) {
-  // The question keeps its name while it closes.
+  // The dialog keeps the name while it closes.
   const [name, setName] = useState('');
   if (row !== undefined && row.name !== name) setName(row.name);
   return (

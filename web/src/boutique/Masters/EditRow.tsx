@@ -13,12 +13,12 @@ import { RowName } from './RowName.tsx';
 
 export interface MasterEntries {
   name: string;
-  /** Of a stage; a status has none and leaves it as it is. */
+  /** Type of a stage; ignored for a status, which has none. */
   type: StageType;
 }
 
 interface Props {
-  /** Columns of the table. */
+  /** Number of columns of the table. */
   columns: number;
   /** "Stage" or "Status". */
   label: string;
@@ -36,7 +36,7 @@ const check = ({ name }: MasterEntries): Record<string, string> => {
   return 'problems' in read ? formErrors(read.problems) : {};
 };
 
-/** The row that is added or edited: name, type, Save and Cancel; Enter saves and Escape gives up. */
+/** A row being added or edited: name, type, Save and Cancel. Enter saves and Escape cancels. */
 export function EditRow(props: Props) {
   const { columns, label, stored, typed = false, busy, save, onSaved, onCancel } = props;
   return (

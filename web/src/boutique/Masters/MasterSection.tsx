@@ -12,18 +12,18 @@ interface Props {
   count: number;
   /** "Add Stage". */
   add: string;
-  /** Undefined where the person may not add. */
+  /** Undefined if the user may not add. */
   onAdd: (() => void) | undefined;
-  /** A row is added or edited: nothing else is begun meanwhile. */
+  /** A row is being added or edited, so no other can be started. */
   busy: boolean;
-  /** It is a row of this table. */
+  /** That row belongs to this table. */
   busyHere: boolean;
-  /** A row was added, or given up: the focus goes back to the button. */
+  /** Adding a row has ended, so the focus returns to the button. */
   returns: boolean;
   children: ReactNode;
 }
 
-/** A table of masters under its heading, which hangs from an ink line, with the button that adds a row. */
+/** A table of masters under its ruled heading, with the button that adds a row. */
 export function MasterSection({ title, count, add, onAdd, busy, busyHere, returns, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ import type { Editing, Rights } from './editing.ts';
 import { Stages } from './stages/Stages.tsx';
 import { Statuses } from './Statuses.tsx';
 
-/** "Status and Stage": how far an order can be, and what a piece goes through (spec 3 §2.6). */
+/** "Status and Stage": the statuses of orders and the stages of pieces (spec 3 §2.6). */
 export default function Masters({ queryRef }: ScreenProps<MastersQuery>) {
   const { viewer } = usePreloadedQuery<MastersQuery>(
     graphql`

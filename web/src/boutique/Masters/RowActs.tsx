@@ -12,7 +12,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** Edit and delete at the end of a row; both rest while a row is edited. */
+/** Edit and delete at the end of a row; both are disabled while a row is being edited. */
 export function RowActs({ row: { id, name }, editing, onDelete }: Props) {
   const { row, last, onRow, rights } = editing;
   const edit = useRef<HTMLButtonElement>(null);

@@ -3,11 +3,11 @@ import { Input } from '@chakra-ui/react/input';
 import { useField } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** The name in a row that is edited: its label is the heading of the column. */
+/** The name field of a row being edited, labelled by the column heading. */
 export function RowName({ label }: { label: string }) {
   const [field, { touched, error }] = useField<string>('name');
   const input = useRef<HTMLInputElement>(null);
-  // The person has just opened the row, and types next.
+  // The user has just opened the row and types next.
   useEffect(() => input.current?.focus(), []);
   const message = touched ? error : undefined;
   return (

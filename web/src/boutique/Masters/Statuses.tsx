@@ -25,7 +25,7 @@ import { useDeleteStatus, useSaveStatus } from './useWriteStatuses.ts';
 const PAGE_SIZE = 10;
 const COLUMNS = 3;
 
-/** What orders can be: the six of every shop with a lock, then the shop's own (spec 3 §2.6). */
+/** Order statuses: the six of every shop with a lock, then the shop's own (spec 3 §2.6). */
 export function Statuses({ tenant, editing }: { tenant: Statuses_tenant$key; editing: Editing }) {
   const { statuses: answer } = useFragment(
     graphql`

@@ -1,8 +1,8 @@
-/** Pages of the two tables, and how many stages stand on one; kept in the address. */
+/** Pages of the two tables, and the page size of the stages; kept in the URL. */
 export const DEFAULTS = { statuses: '1', stages: '1', size: '10' };
 
-/** Rows of a page (spec 3 §9), and what else stages may have. */
+/** Page sizes (spec 3 §9). Only the stages offer more than the first. */
 export const PAGE_SIZES = [10, 20, 50] as const;
 
-/** The size that the address names; ten for any that is not offered. */
+/** The page size in the URL; ten if it is not one of those offered. */
 export const pageSizeOf = (text: string): number => PAGE_SIZES.find((size) => String(size) === text) ?? 10;

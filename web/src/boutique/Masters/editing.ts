@@ -1,16 +1,16 @@
-/** What the person may do with statuses and stages. */
+/** What the user may do with statuses and stages. */
 export interface Rights {
   add: boolean;
   edit: boolean;
   remove: boolean;
 }
 
-/** The one row of the screen that is added or edited: all others rest meanwhile (spec 3 §4). */
+/** The one row of the screen being added or edited; all others are disabled meanwhile (spec 3 §4). */
 export interface Editing {
-  /** Global id of the record, or one of the two below; undefined while nothing is edited. */
+  /** Global id of the record, or one of the two constants below; undefined while nothing is being edited. */
   row: string | undefined;
   onRow: (row: string | undefined) => void;
-  /** The row that was edited last: the focus goes back to where it was opened. */
+  /** The row that was edited last; the focus returns to its Edit button. */
   last: string | undefined;
   rights: Rights;
 }

@@ -55,7 +55,7 @@ const screenWith = (may: boolean, lists: Shown) => ({
   viewer: { mayAdd: may, mayEdit: may, mayDelete: may, tenant: tenant(lists) },
 });
 
-/** The screen with its two tables. */
+/** Opens the screen with its two tables. */
 export async function openMasters({
   may = true,
   address = '/StatusAndStagePage',
@@ -66,7 +66,7 @@ export async function openMasters({
   return at;
 }
 
-/** The screen where the service answered one of the lists with something that is no list. */
+/** Opens the screen with a malformed answer for one of the lists. */
 export async function openMalformed(list: 'stages' | 'statuses'): Promise<AtRoute> {
   const at = openScreen('/StatusAndStagePage');
   await answerWithout(at.environment, SCREEN, screenWith(true, {}), [`viewer.tenant.${list}`], {

@@ -10,7 +10,7 @@ import type { CustomerHead_order$key } from '../../__generated__/CustomerHead_or
 import { detailsPath, whatsAppAddress } from '../../customers/index.ts';
 import { Person } from '../../ui/Person.tsx';
 
-/** Whose order it is, and what kind of order. */
+/** The customer of the order, and the kind of order. */
 export function CustomerHead({ order }: { order: CustomerHead_order$key }) {
   const { customer, customerName, customerMobile, type, urgent, reference, stage, employee } = useFragment(
     graphql`

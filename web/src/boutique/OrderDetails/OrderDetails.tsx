@@ -11,7 +11,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
-/** One order for those who work on it (spec 3 §2.2). */
+/** One order, for the staff who work on it (spec 3 §2.2). */
 export default function OrderDetails({ queryRef }: ScreenProps<OrderDetailsQuery>) {
   return (
     <Boundary attempt={queryRef} renderFailed={() => <Failed />}>
@@ -39,7 +39,7 @@ function Known({ queryRef }: ScreenProps<OrderDetailsQuery>) {
   if (node?.order == null || viewer == null) return <NotFound />;
   const { mayEdit: edit, mayTake: take, mayBill } = viewer;
   const rights = { edit, take, receive: edit || mayBill };
-  // By its order: what was opened of one is not open of the next.
+  // Keyed by order, so that the open parts of one order are not open in the next.
   return <OrderScreen key={queryRef.variables.id} order={node.order} rights={rights} />;
 }
 
@@ -54,7 +54,7 @@ function Failed() {
   );
 }
 
-/** The address names no order, or one of another shop. */
+/** The URL names no order, or one of another shop. */
 function NotFound() {
   const navigate = useNavigate();
   return (

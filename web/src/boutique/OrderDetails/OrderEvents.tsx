@@ -8,7 +8,7 @@ import type { OrderEvents_order$key } from '../../__generated__/OrderEvents_orde
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { eventText } from './eventText.ts';
 
-/** What happened to the order, the newest first; folded, since the steps say how far it is. */
+/** The order's events, newest first. Collapsed, because the steps already show the progress. */
 export function OrderEvents({ order }: { order: OrderEvents_order$key }) {
   const { timeline } = useFragment(
     graphql`

@@ -30,7 +30,7 @@ interface Props {
   rights: Rights;
 }
 
-/** An order in full: whose it is, how far it is, what is made, and the money beside it (picture 25). */
+/** An order in full: customer, progress, items, and the money beside it (picture 25). */
 export function OrderScreen({ order, rights }: Props) {
   const data = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OrderSplit_order$key } from '../../__generated__/OrderSplit_order.graphql.ts';
 import { SplitLine } from '../../commission/index.ts';
 
-/** Who shares what an order in pieces earns. */
+/** The split of what an order in pieces earns in commission. */
 export function OrderSplit({ order }: { order: OrderSplit_order$key }) {
   const { id, number, employee, commissionParts, viewerCanSplitCommission } = useFragment(
     graphql`
@@ -24,7 +24,7 @@ export function OrderSplit({ order }: { order: OrderSplit_order$key }) {
     `,
     order,
   );
-  // What could not be read is not written over.
+  // Parts that could not be read must not be overwritten.
   if (commissionParts == null) return null;
   return (
     <SplitLine

@@ -8,7 +8,7 @@ import { readyPieces } from './handOver/readyPieces.ts';
 import { OrderEvents } from './OrderEvents.tsx';
 import { dayStep, stageSteps } from './way.ts';
 
-/** How far the order is: ordered, the stages of its pieces, and the days that were agreed. */
+/** The order's progress: ordered, the stages of its pieces, and the agreed days. */
 export function OrderWay({ order }: { order: OrderWay_order$key }) {
   const data = useFragment(
     graphql`
@@ -42,7 +42,8 @@ export function OrderWay({ order }: { order: OrderWay_order$key }) {
       trialDate == null ? undefined : dayStep('trial', formatMessage('orderDetails.trial'), trialDate, today),
       {
         ...dayStep('delivery', formatMessage('orderDetails.delivery'), deliveryDate, today),
-        // Neither a day that has passed nor the last piece hands anything over.
+        // Only a recorded hand-over completes this step, neither the delivery day nor the last finished
+        // piece.
         state: gone === total ? ('done' as const) : gone > 0 ? ('now' as const) : ('next' as const),
         ...(gone > 0 && { fact: formatMessage('orderDetails.ofPieces', { n: gone, total }) }),
       },

@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { eventText_event$key } from '../../__generated__/eventText_event.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 
-/** What happened, in one line. */
+/** An event as one line of text. */
 export function eventText(key: eventText_event$key): string {
   const event = readInlineData(
     graphql`

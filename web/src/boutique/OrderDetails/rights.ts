@@ -1,9 +1,9 @@
-/** What the person may do with orders; what an order's state allows is told by the order itself. */
+/** What the user may do with orders. What an order's state allows comes with the order itself. */
 export interface Rights {
   /** Statuses, stages, pieces, links, invoice. */
   edit: boolean;
-  /** Take orders, alterations among them. */
+  /** Take orders, including alterations. */
   take: boolean;
-  /** Take money for it. */
+  /** Receive payments. */
   receive: boolean;
 }

@@ -4,8 +4,8 @@ import { defineRoute } from '../../app/router/defineRoute.tsx';
 import { customerPath } from '../order/paths.ts';
 
 /**
- * The staff's page of an order (spec 3 §2.2). The address is public as documented, and shows nothing of the order without
- * a session: it leads to the login, or with a link's secret to the customer's page.
+ * The staff's page of an order (spec 3 §2.2). Its documented URL is public but shows nothing of the order
+ * without a session: it redirects to the login or, with a link's secret, to the customer's page.
  */
 export const orderDetailsRoute = defineRoute<OrderDetailsQuery>({
   path: '/order-details',

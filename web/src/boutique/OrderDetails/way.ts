@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { way_order$key } from '../../__generated__/way_order.graphql.ts';
 import type { WayStep } from '../order/StepLine.tsx';
 
-/** A day that was agreed on; behind us once it has passed. */
+/** An agreed day as a step; done once it has passed. */
 export const dayStep = (key: string, label: string, day: string, today: Day): WayStep => ({
   key,
   label,
@@ -12,8 +12,8 @@ export const dayStep = (key: string, label: string, day: string, today: Day): Wa
 });
 
 /**
- * The stages that the pieces of an order go through, in the shop's order, each with how many pieces are past it. A piece
- * is past a stage once it is at a later one, or done there.
+ * The stages of an order's pieces in the shop's order, each with how many pieces have passed it. A piece has
+ * passed a stage if it is at a later one, or done there.
  */
 export function stageSteps(order: way_order$key): WayStep[] {
   const { items } = readInlineData(

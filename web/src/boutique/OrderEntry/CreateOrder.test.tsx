@@ -15,7 +15,7 @@ const DAY = '31/12/2030';
 
 beforeEach(() => deleteDraft('order/new'));
 
-/** The order of the issue: two blouses and a kurti, 250 off, 1,000 at once. */
+/** Two blouses and a kurti, 250 off, 1,000 paid in advance. */
 async function enterOrder(at: Awaited<ReturnType<typeof openCreate>>): Promise<void> {
   await chooseCustomer(at);
   await chooseGarment(at, 'Blouse');
@@ -66,7 +66,7 @@ test('the order of two blouses and a kurti comes to 4,720.00, and is sent as it 
   expect(column.getByText('The UPI QR asks for ₹1,000.00')).toBeDefined();
   await press(at, /^Create Order/);
   await press(at, 'Save Order');
-  // The advance is received: how, must be said.
+  // An advance needs a payment mode.
   expect(await screen.findByText('Please select payment mode')).toBeDefined();
   expect(waiting(at.environment, CREATE)).toBe(0);
   await at.user.click(screen.getByRole('radio', { name: 'Cash' }));
@@ -107,7 +107,7 @@ test('the order of two blouses and a kurti comes to 4,720.00, and is sent as it 
   });
   expect(await screen.findByText('Customer mobile number is required for appointment')).toBeDefined();
   expect(await screen.findByRole('dialog', { name: 'QR Codes for Order' })).toBeDefined();
-  // The next order begins with nothing of this one.
+  // The next order starts empty.
   expect(screen.getByText('Choose customer')).toBeDefined();
 });
 
@@ -215,7 +215,7 @@ test('the order that was begun is there again', async () => {
   await openCreate();
   expect(await screen.findByText('Harpreet Kaur')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^To whom/).value).toBe('Simran');
-  expect(await screen.findByText('The order you began is here again.')).toBeDefined();
+  expect(await screen.findByText('The order you started has been restored.')).toBeDefined();
 });
 
 test('the network is cut at Save: pressed again, also after a reload, the same order is sent under the same key', async () => {
@@ -231,7 +231,7 @@ test('the network is cut at Save: pressed again, also after a reload, the same o
     return sentInput(seen.environment, CREATE);
   };
   const first = await send(at);
-  // No answer comes: it may have been saved. The tab is opened anew.
+  // No response arrives: the order may have been saved. Open the tab again.
   at.unmount();
   const again = await openCreate();
   expect(await send(again)).toEqual(first);
@@ -268,7 +268,7 @@ test('changed after a Save without an answer, which was made: no second order un
   expect(
     question.getByRole<HTMLAnchorElement>('link', { name: 'See the customer’s orders' }).getAttribute('href'),
   ).toBe('/order-list?customer=c1');
-  // Until that is asked for nothing is sent, and the key stays.
+  // Until the user chooses this, nothing is sent and the key stays.
   expect(waiting(at.environment, CREATE)).toBe(0);
   await at.user.click(question.getByRole('button', { name: 'Save as another order' }));
   await press(at, 'Save Order');

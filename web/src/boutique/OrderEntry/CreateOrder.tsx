@@ -44,7 +44,7 @@ export default function CreateOrder({ queryRef }: ScreenProps<CreateOrderQuery>)
   return (
     <>
       <OrderEntry
-        // The next order begins with nothing of the one before.
+        // A new key resets all state for the next order.
         key={round}
         viewer={viewer}
         onSaved={(order) => {

@@ -61,7 +61,8 @@ const ORDER = {
           name: 'Own zari',
           price: '400.00',
           images: [{ __typename: 'OrderImage', key: 'x1', url: '/x1.png' }],
-          // The shop calls the first one Cutting by now; the second one is of an order from before ids were kept.
+          // The shop has renamed the first stage to Cutting; the second is from an order stored before ids
+          // were recorded.
           stagePrices: [
             { __typename: 'OrderedStagePrice', stage: 'Marking', choice: 's1', amount: '50.00' },
             { __typename: 'OrderedStagePrice', stage: 'Stitching', choice: null, amount: '100.00' },
@@ -83,7 +84,7 @@ const ORDER = {
   ],
 };
 
-/** Presses the button of the question, which is not the page's of the same name. */
+/** Presses the dialog's button rather than the page's button of the same name. */
 async function confirm(at: Awaited<ReturnType<typeof openEdit>>): Promise<void> {
   const question = await screen.findByRole('dialog', { name: 'Confirm Order Update' });
   await at.user.click(within(question).getByRole('button', { name: /^Update Order/ }));

@@ -14,13 +14,13 @@ import { OrderEntry } from './OrderEntry.tsx';
 import { editOrderPath } from './paths.ts';
 import { storedOrder } from './stored/stored.ts';
 
-/** What the list hands over with the navigation (spec 3 §2.1). */
+/** The order id that the list passes in the navigation state (spec 3 §2.1). */
 const orderIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'orderId' in state && typeof state.orderId === 'string'
     ? state.orderId
     : undefined;
 
-/** /EditOrder: changes an order in pieces. The order stands in the address, so that a reload finds it again. */
+/** /EditOrder: edits an order in pieces. The order id is kept in the URL, so that a reload finds it again. */
 export default function EditOrder({ queryRef }: ScreenProps<EditOrderQuery>) {
   const { viewer, node } = usePreloadedQuery<EditOrderQuery>(
     graphql`

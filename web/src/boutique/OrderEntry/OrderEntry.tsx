@@ -27,7 +27,7 @@ import { useShop } from './shop/useShop.ts';
 
 interface Props {
   viewer: OrderEntry_viewer$key;
-  /** The order that is edited; a new one without it. */
+  /** The order being edited; undefined for a new one. */
   stored?: StoredOrder;
   onSaved: (order: SavedOrder) => void;
 }
@@ -84,7 +84,7 @@ function EntryPage({ tenant, may, stored, onSaved }: PageProps) {
   const onItems = draft.step === 'items';
   const shown = useRef(draft.step);
   useEffect(() => {
-    // What led here is gone from the screen.
+    // The element that had the focus is gone.
     if (shown.current !== draft.step) focusPart(draft.step === 'items' ? 'garment' : 'review');
     shown.current = draft.step;
   }, [draft.step]);
@@ -106,7 +106,7 @@ function EntryPage({ tenant, may, stored, onSaved }: PageProps) {
         status={
           changed &&
           keeping && (
-            // A tablet has room for the steps or for this.
+            // A tablet has room for only one of the steps and this.
             <HStack hideBelow="lg" gap="2">
               <CloudCheck size={18} strokeWidth={1.75} aria-hidden />
               {formatMessage('orderEntry.draftKept')}

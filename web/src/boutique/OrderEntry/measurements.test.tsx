@@ -76,12 +76,12 @@ test('another unit shows the same lengths, and keeps what was typed first', asyn
 test('what is no length is told at its field, which has the focus when the order is to be reviewed', async () => {
   const at = await openBlouse();
   enter('Waist', 'loose');
-  expect(await screen.findByText('A figure such as 14.5, 14 1/2 or 14½.')).toBeDefined();
+  expect(await screen.findByText('A number such as 14.5, 14 1/2 or 14½.')).toBeDefined();
   await press(at, /^Review order/);
   await hasFocus(field('Waist'));
   expect(screen.queryByRole('heading', { name: 'Summary' })).toBeNull();
   enter('Waist', '31½');
-  expect(screen.queryByText('A figure such as 14.5, 14 1/2 or 14½.')).toBeNull();
+  expect(screen.queryByText('A number such as 14.5, 14 1/2 or 14½.')).toBeNull();
 });
 
 test('what was measured is there again with the draft', async () => {

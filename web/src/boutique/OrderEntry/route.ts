@@ -15,7 +15,7 @@ export const createOrderRoute = defineRoute<CreateOrderQuery>({
   screen: () => import('./CreateOrder.tsx'),
 });
 
-/** Changes an order in pieces (spec 3 §2.1). */
+/** Edits an order in pieces (spec 3 §2.1). */
 export const editOrderRoute = defineRoute<EditOrderQuery>({
   path: '/EditOrder',
   title: 'orderEntry.editTitle',

@@ -95,7 +95,7 @@ export const HARPREET = {
   lastVisit: null,
 };
 
-/** /create-order, for who may take orders; `may` takes rights away. */
+/** Opens /create-order with the right to take orders; `may` removes rights. */
 export async function openCreate(may: object = {}): Promise<AtRoute> {
   storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
   const at = renderAt('/create-order', [createOrderRoute]);
@@ -105,7 +105,7 @@ export async function openCreate(may: object = {}): Promise<AtRoute> {
   return at;
 }
 
-/** /EditOrder of an order. */
+/** Opens /EditOrder with an order. */
 export async function openEdit(order: object | null): Promise<AtRoute> {
   storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
   const at = renderAt('/EditOrder?orderId=k1', [
@@ -120,7 +120,7 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const press = async (at: AtRoute, name: string | RegExp): Promise<void> =>
   at.user.click(await button(name));
 
-/** Types over what is in a field. */
+/** Replaces the text of a field. */
 export function enter(label: string | RegExp, text: string): void {
   const input = screen.getByLabelText(label);
   fireEvent.focus(input);
@@ -149,7 +149,7 @@ export async function chooseCustomer(at: AtRoute): Promise<void> {
   await at.user.click(await within(dialog).findByRole('button', { name: /Harpreet Kaur/ }));
 }
 
-/** Chooses what is made, and lets its designs come. */
+/** Chooses the garment, and answers the query for its designs. */
 export async function chooseGarment(at: AtRoute, name: 'Blouse' | 'Kurti'): Promise<void> {
   await at.user.selectOptions(screen.getByRole('combobox', { name: /^Item/ }), name);
   await answerWith(at.environment, 'garmentQuery', { node: name === 'Blouse' ? BLOUSE : KURTI });

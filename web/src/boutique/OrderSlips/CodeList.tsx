@@ -11,7 +11,7 @@ interface Props {
   onCopies: (key: string, copies: number) => void;
 }
 
-/** The codes of the order, in the size that the shop has set, each with how many of it are printed: 1 unless changed. */
+/** The order's codes at the size set by the shop, each with its number of copies: 1 unless changed. */
 export const CodeList = ({ codes, look, copies, onCopies }: Props) => (
   <Box asChild layerStyle="section">
     <ul aria-label={formatMessage('slips.items')}>

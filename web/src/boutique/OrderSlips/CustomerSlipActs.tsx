@@ -15,7 +15,7 @@ interface Props {
   onLink: (link: string) => void;
 }
 
-/** The customer's link, which is told only when it is made, and the chat that sends it. */
+/** The customer's link, whose URL is known only when it is created, and the chat that sends it. */
 export function CustomerSlipActs({ order: { id, number, mobile }, link, onLink }: Props) {
   const { write, busy } = useShareOrder();
   const make = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export function CustomerSlipActs({ order: { id, number, mobile }, link, onLink }
       </Box>
     );
   }
-  // 91 stands before a number without a country (spec 3 §9).
+  // Numbers without a country code get 91 (spec 3 §9).
   const chat = whatsAppAddress(mobile, `${formatMessage('orderDetails.linkText', { number })} ${link}`);
   const icon = <MessageCircle strokeWidth={1.75} aria-hidden />;
   return (

@@ -11,7 +11,7 @@ import { SlipsSheet } from './SlipsSheet.tsx';
 vi.mock(import('../../catalogue/labels/draw/fonts.ts'), async (original) => ({
   ...(await original()),
   loadFonts: async () => undefined,
-  // jsdom measures nothing.
+  // jsdom has no text metrics.
   textMeasure: () => (text: string) => text.length * 0.55,
 }));
 vi.mock(import('../../catalogue/labels/pdf/makePdf.ts'), async (original) => ({

@@ -8,7 +8,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** "QR Codes for Order": slips of the items and of the customer, on the screen and on paper (spec 3 §§2.1 and 9). */
+/**
+ * "QR Codes for Order": slips of the items and of the customer, on screen and on paper (spec 3 §§2.1 and 9).
+ */
 export function OrderSlips({ order, open, onClose }: Props) {
   const { id, number } = useFragment(
     graphql`

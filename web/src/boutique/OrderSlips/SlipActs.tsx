@@ -23,7 +23,7 @@ const PDF: Record<SlipKind, MessageKey> = {
   CUSTOMER: 'slips.customerPdf',
 };
 
-/** Prints what is shown, or saves it as a PDF. */
+/** Prints the preview, or saves it as a PDF. */
 export function SlipActs({ kind, number, layout }: Props) {
   const printing = usePrinting(layout);
   const [busy, setBusy] = useState(false);

@@ -18,7 +18,7 @@ interface Props {
 
 const KINDS = SLIP_KINDS.map((value) => ({ value, label: formatMessage(`slips.kind.${value}`) }));
 
-/** What is printed, how large its codes are, how many of each, and how it will look. */
+/** What to print, the size of its codes, the number of copies, and a preview. */
 export function SlipWork({ order, look }: Props) {
   const [kind, setKind] = useState<SlipKind>('ITEMS');
   const [options, setOptions] = useState({ ...LABEL_DEFAULTS, fields: ['name', 'sku'] as const });

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The drawer of an order's slips; what they say is asked for when it opens. */
+/** The drawer of an order's slips, which are fetched when it opens. */
 export function SlipsSheet({ id, number, open, onClose }: Props) {
   return (
     <Sheet open={open} onOpen={(next) => !next && onClose()} size="lg">
@@ -37,7 +37,8 @@ export function SlipsSheet({ id, number, open, onClose }: Props) {
 
 function Asked({ id }: { id: string }) {
   const environment = useRelayEnvironment();
-  // Held above what waits for it, one for each Retry: what waits is forgotten by React until it is there.
+  // One promise per Retry, kept above the suspending component because React discards its state until it
+  // resolves.
   const [asked] = useState(() => new Map<number, Promise<SlipOrder | undefined>>());
   const slipsOf = (attempt: number): Promise<SlipOrder | undefined> => {
     const known = asked.get(attempt);

@@ -3,17 +3,17 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { cardOf_card$key } from '../../__generated__/cardOf_card.graphql.ts';
 import { shortDay, weekday } from '../order/shortDay.ts';
 
-/** "Mon 30 Nov": a year has no room on a card of a few days. */
+/** "Mon 30 Nov": without the year, which is clear on a card used for a few days and would not fit. */
 const dayOf = (day: string | null | undefined): string =>
   day == null ? '' : `${weekday(day, 'short')} ${shortDay(day)}`.trim();
 
-/** The first name: whoever works in the shop is known by it. */
+/** The first name, by which people in the workshop know each other. */
 const firstName = (name: string | null | undefined): string => name?.trim().split(/\s+/u)[0] ?? '';
 
-/** The end of an order's number. */
+/** The serial part of an order's number. */
 const numberOf = (number: string): string => number.split('/').at(-1) ?? '';
 
-/** What the paper of a job card says. */
+/** The contents of a job card. */
 export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
   const card = readInlineData(
     graphql`
@@ -112,7 +112,7 @@ export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
   };
 }
 
-/** All that stands on a card in letters: what fonts are loaded for. */
+/** All texts of a card, which decide what fonts are loaded. */
 export const textsOf = (card: Omit<JobCard, 'shop'>): string[] => [
   card.name,
   card.toWhom,

@@ -6,7 +6,7 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 import { loadFonts } from '../../catalogue/index.ts';
 import { cardOf, textsOf } from './cardOf.ts';
 
-/** A code of the order: of an item, and of who works on it. */
+/** A code of the order: of an item, with the employees who work on it. */
 export interface SlipCode {
   key: string;
   /** Code of the item. */
@@ -15,11 +15,11 @@ export interface SlipCode {
   toWhom: string;
   employee: string;
   pieces: number;
-  /** What the code says. */
+  /** The encoded text. */
   content: string;
 }
 
-/** What slips are made of. */
+/** The data that slips are printed from. */
 export interface SlipOrder {
   id: string;
   /** Global id and name of the shop. */
@@ -35,14 +35,14 @@ export interface SlipOrder {
   received: Paise;
   pending: Paise;
   codes: readonly SlipCode[];
-  /** A card of each piece; undefined where they could not be loaded. */
+  /** A card for each piece; undefined if they could not be loaded. */
   cards: readonly Omit<JobCard, 'shop'>[] | undefined;
 }
 
 const dayOf = (day: string | null | undefined): string => (day != null && isDay(day) ? formatDay(day) : '');
 
 /**
- * The codes of an order, and the fonts that they are printed with; undefined where the order is gone. Rejects with a
+ * Fetches an order's codes and the fonts to print them; undefined if the order was deleted. Rejects with a
  * GraphFailure.
  */
 export async function fetchSlips(environment: IEnvironment, id: string): Promise<SlipOrder | undefined> {

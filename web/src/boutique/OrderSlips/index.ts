@@ -1,2 +1,2 @@
-/** The drawer with an order's QR codes, for the screens that show an order or have just made one. */
+/** The drawer with an order's QR codes, for screens that show an order or have just created one. */
 export { OrderSlips } from './OrderSlips.tsx';

@@ -11,26 +11,26 @@ import {
 import { encoders, textMeasure } from '../../catalogue/index.ts';
 import type { SlipOrder } from './fetchSlips.ts';
 
-/** What is printed: slips of the items, a job card of each piece, small labels, or the customer's slip. */
+/** What to print: slips of the items, a job card for each piece, small labels, or the customer's slip. */
 export const SLIP_KINDS = ['ITEMS', 'CARDS', 'LABELS', 'CUSTOMER'] as const;
 export type SlipKind = (typeof SLIP_KINDS)[number];
 
 interface Setting {
   kind: SlipKind;
-  /** Of the labels. */
+  /** Options of the labels. */
   options: LabelOptions;
   /** Side of the code on a slip, in mm. */
   side: number;
-  /** How many of a code are wanted. */
+  /** Number of copies of a code. */
   copiesOf: (key: string) => number;
   look: QrSettings;
-  /** Address of the customer's page; undefined until it is made. */
+  /** URL of the customer's page; undefined until it is created. */
   link: string | undefined;
 }
 
 const NOTHING: LabelLayout = { faces: [], pages: [] };
 
-/** What is printed, page by page: the one truth of preview, printer and PDF. */
+/** The layout, page by page; shared by preview, printer and PDF. */
 export function slipLayout(order: SlipOrder, setting: Setting): LabelLayout {
   const { kind, options, side, copiesOf, look, link } = setting;
   const { codes, shop, number, customer, delivery, trial, urgent, total, received, pending } = order;

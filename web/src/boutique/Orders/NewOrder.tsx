@@ -7,7 +7,7 @@ import { useOpens } from '../../app/router/opens.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 
-/** The way to the next order, for who may take one. */
+/** The link to a new order, for users who may take one. */
 export function NewOrder() {
   const opens = useOpens('create-order');
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { OrderRows } from './list/OrderRows.tsx';
 import { NewOrder } from './NewOrder.tsx';
 import { OrdersPage, type Orders as Page } from './OrdersPage.tsx';
 
-/** "Order List", or the due board: what the address asks for. */
+/** "Order List" or the due board, depending on the URL. */
 export default function Orders({ queryRef }: ScreenProps<OrdersPageQuery>) {
   return queryRef.variables.due === true ? (
     <DueScreen queryRef={queryRef} />
@@ -23,7 +23,7 @@ export default function Orders({ queryRef }: ScreenProps<OrdersPageQuery>) {
   );
 }
 
-/** Every order, how far it is, and what is still to pay (spec 3 §2.4). */
+/** All orders with status and pending amount (spec 3 §2.4). */
 function OrderList({ queryRef }: ScreenProps<OrdersPageQuery>) {
   const list = useList<OrdersKey, Page>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters, previous } = list;

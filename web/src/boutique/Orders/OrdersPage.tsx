@@ -13,16 +13,16 @@ import { DueColumns } from './due/DueColumns.tsx';
 import { OrderFigures } from './list/OrderFigures.tsx';
 import { OrderRows } from './list/OrderRows.tsx';
 
-/** What was fetched: two pages of orders, and the figures over all that match. */
+/** The fetched data: two pages of orders, and the figures over all that match. */
 export type Orders = OrdersPage_orders$data;
 
 type Props = { queryRef: PreloadedQuery<OrdersPageQuery> } & (
   | { list: List<OrdersKey, Orders> }
-  /** The due board instead of the list. */
+  /** Shows the due board instead of the list. */
   | { due: Pick<ComponentProps<typeof DueColumns>, 'by' | 'choice'> }
 );
 
-/** The orders that the address asks for, once they are here: a page of the list, or the due board. */
+/** Renders the loaded data: a page of the list, or the due board. */
 export function OrdersPage({ queryRef, ...shown }: Props) {
   const { viewer } = usePreloadedQuery<OrdersPageQuery>(
     graphql`
@@ -93,7 +93,7 @@ function Page({ orders, list }: { orders: OrdersPage_orders$key; list: List<Orde
       <OrderFigures summary={summary} />
       {none || (
         <OrderRows
-          // Another page, or other filters: the row of the keyboard begins anew.
+          // A different page or filter resets the keyboard's current row.
           key={`${filters.page} ${JSON.stringify(variablesOf(filters))}`}
           orders={page}
           filters={filters}

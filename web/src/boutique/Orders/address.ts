@@ -4,7 +4,7 @@ import { readAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageNumber, pageVariables } from '../../list/index.ts';
 import { NEWEST_FIRST, orderOf } from './sort.ts';
 
-/** What the address says where it says nothing: all orders, the newest first. Names as the REST call has them. */
+/** Default URL parameters: all orders, newest first. Named as in the REST call. */
 export const DEFAULTS = {
   search: '',
   /** Global ids. */
@@ -17,7 +17,7 @@ export const DEFAULTS = {
   invoiceNo: '',
   customerNumber: '',
   sort: NEWEST_FIRST as string,
-  /** "due": the due board; then `by` is "trial" where trials are asked for. */
+  /** "due" shows the due board; then `by` may be "trial". */
   view: '',
   by: '',
   ...LIST_DEFAULTS,
@@ -26,7 +26,6 @@ export const DEFAULTS = {
 export type OrdersKey = keyof typeof DEFAULTS;
 export type OrdersFilters = Values<OrdersKey>;
 
-/** What narrows the list down, taken away. */
 export const NO_FILTERS = {
   search: '',
   status: '',
@@ -39,13 +38,13 @@ export const NO_FILTERS = {
   customerNumber: '',
 };
 
-/** Rows of a page, and how many are fetched at a time behind them (spec 3 §§2.4 and 9). */
+/** Rows of a page, and how many are fetched at a time (spec 3 §§2.4 and 9). */
 export const PAGE_SIZE = 10;
 export const FETCHED = 20;
 
 const PAGES_FETCHED = FETCHED / PAGE_SIZE;
 
-/** Which of the rows that were fetched together stand on the page that the address names. */
+/** The fetched rows that belong on the current page. */
 export function rowsOnPage<Row>(
   fetched: readonly Row[],
   filters: Pick<OrdersFilters, 'page'>,
@@ -54,18 +53,17 @@ export function rowsOnPage<Row>(
   return fetched.slice(start, start + PAGE_SIZE);
 }
 
-/** Whether anything narrows the list down. */
 export const isFiltered = (filters: OrdersFilters): boolean =>
   (Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]).some((name) => filters[name].trim() !== '');
 
-/** Whether something does that stands behind "More filters". */
+/** How many of the filters under "More filters" are set. */
 export const moreFilters = ({ customer, invoiceNo, customerNumber }: OrdersFilters): number =>
   [customer, invoiceNo, customerNumber].filter((value) => value.trim() !== '').length;
 
-/** Where the due board is. */
+/** URL of the due board. */
 export const duePath = (by: DueBy): string => `/order-list?view=due${by === 'TRIAL' ? '&by=trial' : ''}`;
 
-/** What is asked of the graph: two pages at a time. What somebody wrote into the address and is no value is left out. */
+/** Query variables: two pages at a time. Invalid values in the URL are ignored. */
 export function variablesOf(filters: OrdersFilters): OrdersPageQuery$variables {
   if (filters.view === 'due')
     return { first: FETCHED, due: true, by: filters.by === 'trial' ? 'TRIAL' : 'DELIVERY' };

@@ -3,7 +3,7 @@ import parameters from '../../__generated__/OrdersPageQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 import { filtersIn, variablesOf } from './address.ts';
 
-/** All orders of work in pieces (spec 3 §2.4). */
+/** All orders in pieces (spec 3 §2.4). */
 export const ordersRoute = defineRoute<OrdersPageQuery>({
   path: '/order-list',
   title: 'orderList.title',

@@ -1,7 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import type { OrderOrder } from '../../__generated__/OrdersPageQuery.graphql.ts';
 
-/** The six orders of the list as the address writes them (spec 3 §2.4); the newest first is the default. */
+/** The six sort orders as written in the URL (spec 3 §2.4); newest first is the default. */
 const SORTS = {
   'createdAt-desc': {
     order: { field: 'CREATED', direction: 'DESC' },
@@ -35,10 +35,10 @@ export const NEWEST_FIRST: SortName = 'createdAt-desc';
 
 const isSort = (text: string): text is SortName => text in SORTS;
 
-/** How the list is sorted; what is no order in the address is the newest first. */
+/** The sort order in the URL; newest first if it is not a valid one. */
 export const sortOf = (text: string): SortName => (isSort(text) ? text : NEWEST_FIRST);
 
-/** What the graph is asked for; undefined for its own order, the newest first. */
+/** The `order` argument of the query; undefined for the default, newest first. */
 export const orderOf = (text: string): OrderOrder | undefined =>
   sortOf(text) === NEWEST_FIRST ? undefined : SORTS[sortOf(text)].order;
 

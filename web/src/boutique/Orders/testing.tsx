@@ -21,7 +21,7 @@ export const CANCELLED = status('s6', 'Cancelled', 'CANCELLED');
 export const CUTTING = { __typename: 'Stage', id: 'g1', name: 'Cutting' };
 export const STITCHING = { __typename: 'Stage', id: 'g2', name: 'Stitching' };
 
-/** The nth order, as the list asks for it. */
+/** The nth order, with the fields that the list selects. */
 export const order = (n: number, more: object = {}) => ({
   __typename: 'Order',
   id: `o${n}`,
@@ -77,7 +77,7 @@ const elsewhere = ['/order-details', '/EditOrder', '/create-order'].map((path) =
   element: <p>{`This is ${path}`}</p>,
 }));
 
-/** The screen at its address, with the choices of its filters and without rows. */
+/** Opens the screen at its URL, with the choices of its filters but without rows. */
 export async function visit(search = ''): Promise<AtRoute> {
   storeSession({ access_token: 'secret' });
   const at = renderAt(`/order-list${search}`, [ordersRoute, ...elsewhere]);
@@ -97,14 +97,14 @@ export async function visit(search = ''): Promise<AtRoute> {
 export const answerPage = (at: AtRoute, answered: Answered = {}) =>
   answerWith(at.environment, 'OrdersPageQuery', pageData(answered));
 
-/** The screen with its first orders. */
+/** Opens the screen with its first orders. */
 export async function openOrders(answered: Answered = {}, search = ''): Promise<AtRoute> {
   const at = await visit(search);
   await answerPage(at, answered);
   return at;
 }
 
-/** Waits until the screen asks for this; what is not given is left out. */
+/** Waits until the screen sends these variables; others are ignored. */
 export const asks = ({ environment }: AtRoute, expected: object): Promise<void> =>
   waitFor(() => {
     const asked = environment.mock

@@ -5,7 +5,7 @@ import { CARDS } from './cardGrid.ts';
 
 const PLACES = [0, 1, 2, 3];
 
-/** Patterns that are on their way, in the shape of their cards. */
+/** Skeleton of the patterns, in the shape of their cards. */
 export const CardSkeleton = () => (
   <Box asChild {...CARDS}>
     <output>

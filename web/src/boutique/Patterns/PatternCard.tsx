@@ -11,12 +11,12 @@ import { PatternPictures } from './PatternPictures.tsx';
 
 interface Props {
   pattern: PatternCard_pattern$key;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
 
-/** A pattern to look at: its pictures, name, price and what stages are paid of it. */
+/** A pattern: pictures, name, price and stage prices. */
 export function PatternCard({ pattern, onEdit, onDelete }: Props) {
   const { name, price, images, stagePrices } = useFragment(
     graphql`

@@ -28,7 +28,7 @@ interface Props {
   rights: { add: boolean; edit: boolean; remove: boolean };
 }
 
-/** The patterns of an item as cards, one of which may be edited in its place. */
+/** The patterns of an item as cards, one of which may be edited in place. */
 export function PatternCards({ garment: id, attempt, stages, rights }: Props) {
   const { node } = useLazyLoadQuery<PatternCardsQuery>(
     graphql`

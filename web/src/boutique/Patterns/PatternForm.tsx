@@ -29,13 +29,13 @@ interface Props {
   /** Global id of the item. */
   garment: string;
   stages: readonly StageChoice[];
-  /** Left out for a new one. */
+  /** Undefined for a new one. */
   stored?: PatternEntries & { id: string; version: string };
-  /** It is saved, or given up. */
+  /** The pattern was saved, or the edit was cancelled. */
   onEnd: () => void;
 }
 
-/** The card of a pattern while it is edited (spec 3 §2.5). What is typed survives a closed tab. */
+/** The card of a pattern while it is edited (spec 3 §2.5). The input survives a closed tab. */
 export function PatternForm({ garment, stages, stored, onEnd }: Props) {
   const draft = useDraft(`pattern-${stored?.id ?? garment}`, isPatternEntries);
   const { add, edit, busy } = useSavePattern();
@@ -99,7 +99,7 @@ export function PatternForm({ garment, stages, stored, onEnd }: Props) {
                     name={name}
                     value={value ?? undefined}
                     onValue={(amount) => setValue(amount ?? null)}
-                    // What is no amount stays as it was typed, and is told when the field is left.
+                    // An unreadable amount stays as typed; its problem is shown on blur.
                     onUnreadable={() => undefined}
                     onBlur={onBlur}
                   />
@@ -109,7 +109,7 @@ export function PatternForm({ garment, stages, stored, onEnd }: Props) {
                 pictures={values.pictures}
                 problem={submitCount > 0 ? (errors.pictures as string | undefined) : undefined}
                 onAdd={(picture) =>
-                  // Over what the form holds by then: a picture comes when it is sent.
+                  // Updates from the latest form state, because an upload finishes later.
                   void setValues((now) => ({ ...now, pictures: [...now.pictures, picture] }))
                 }
                 onRemove={(picture) =>

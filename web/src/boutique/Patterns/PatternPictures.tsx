@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { ownPath } from '../../app/graph/ownPath.ts';
 
 interface Props {
-  /** Of the pattern. */
+  /** Name of the pattern. */
   name: string;
-  /** Addresses, 1 to 4. */
+  /** URLs, 1 to 4. */
   images: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const Choice = chakra('button', {
   },
 });
 
-/** The pictures of a pattern: one large, the others to choose under it. */
+/** The pictures of a pattern: one large, with thumbnails below it. */
 export function PatternPictures({ name, images }: Props) {
   const [chosen, setChosen] = useState(0);
   const shown = images[chosen] ?? images[0];

@@ -15,13 +15,15 @@ interface Props {
   problem: string | undefined;
   onAdd: (picture: PatternPicture) => void;
   onRemove: (picture: PatternPicture) => void;
-  /** A picture is on its way: saving has to wait. */
+  /** A picture is uploading, so saving has to wait. */
   onSending: (sending: boolean) => void;
 }
 
 const MAX = DESIGN_LIMITS.images;
 
-/** The pictures of a pattern while it is edited: 1 to 4, sent when they are chosen, kept when the pattern is saved. */
+/**
+ * The pictures of a pattern being edited, 1 to 4. Uploaded when chosen, attached when the pattern is saved.
+ */
 export function PictureChoice({ pictures, problem: missing, onAdd, onRemove, onSending }: Props) {
   const { send, busy, percent, problem, cancel } = useSendPicture();
   const full = pictures.length >= MAX;

@@ -12,7 +12,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** A pattern that the shop has, as its form begins with it. */
+/** A stored pattern as initial values of its form. */
 export function StoredPattern({ pattern, ...rest }: Props) {
   const { id, name, price, images, stagePrices, version } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function StoredPattern({ pattern, ...rest }: Props) {
         name,
         price: paiseOf(price),
         pictures: images.map((url) => ({ kind: 'kept', url })),
-        // Of a stage that is gone nothing is left to be paid.
+        // Skips prices of deleted stages.
         stagePrices: Object.fromEntries(
           stagePrices.flatMap(({ stage, amount }) => (stage ? [[stage.id, paiseOf(amount)]] : [])),
         ),

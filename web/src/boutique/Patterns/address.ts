@@ -1,11 +1,11 @@
-/** The address of the patterns of an item. */
+/** URL of an item's patterns. */
 export const addressOfItem = (id: string): string =>
   `/MasterPatterns?${String(new URLSearchParams({ item: id }))}`;
 
-/** The pattern that is edited, or a new one; kept in the address. */
+/** The pattern being edited, or a new one; kept in the URL. */
 export const DEFAULTS = { edit: '' };
 
 export const NEW_PATTERN = 'new';
 
-/** Another value of one of them leaves the card that is edited. */
+/** Changing one of these parameters leaves the card being edited. */
 export const CARD_PARAMS = ['item', 'edit'];

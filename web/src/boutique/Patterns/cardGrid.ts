@@ -1,4 +1,4 @@
-/** Cards beside each other: four on a desk, two on a tablet, one on a phone. */
+/** A grid of cards: four columns on a desktop, two on a tablet, one on a phone. */
 export const CARDS = {
   display: 'grid',
   gap: '4',

@@ -9,13 +9,13 @@ import {
 import { formErrors } from '../../ui/problems.ts';
 import { isUnreadable, stagePriceInputs, stageRows, type StageAmounts } from '../stagePrices/amounts.ts';
 
-/** A picture of a pattern: one that it has, or an upload. */
+/** A picture of a pattern: a stored one, or an upload. */
 export type PatternPicture = { kind: 'kept'; url: string } | { kind: 'chosen'; id: string; url: string };
 
-/** What the form of a pattern holds. */
+/** Form values of a pattern. */
 export interface PatternEntries {
   name: string;
-  /** Null while what is typed is no amount. */
+  /** Null while the typed text is not a valid amount. */
   price: Paise | null;
   pictures: readonly PatternPicture[];
   stagePrices: StageAmounts;
@@ -32,11 +32,11 @@ export const isPatternEntries = (value: unknown): value is PatternEntries =>
 
 const priceText = (price: Paise | null): string => (price === null ? '' : rupees(price));
 
-/** Whether name, price or picture is missing: told as a whole (spec 3 §5). */
+/** Whether name, price or picture is missing; reported as one message (spec 3 §5). */
 export const isIncomplete = ({ name, price, pictures }: PatternEntries): boolean =>
   name.trim() === '' || price === null || pictures.length === 0;
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export function checkPattern({ name, price, pictures, stagePrices }: PatternEntries): Record<string, string> {
   const read = readNamedPrice({ name, price: priceText(price) });
   const errors = formErrors(
@@ -52,7 +52,7 @@ export function checkPattern({ name, price, pictures, stagePrices }: PatternEntr
     : errors;
 }
 
-/** What a new and a changed pattern have in common, as the graph takes them. */
+/** Input fields shared by creating and updating a pattern. */
 export const patternInput = ({ name, price, stagePrices }: PatternEntries) => ({
   name: name.trim(),
   price: priceText(price),

@@ -6,7 +6,7 @@ import { useWrite } from '../../app/graph/useWrite.ts';
 
 const FIELDS = { images: 'pictures' };
 
-/** Adds a pattern to an item, or changes one. */
+/** Adds a pattern to an item, or updates one. */
 export function useSavePattern() {
   const add = useWrite<useWritePatternsCreateMutation>(
     graphql`
@@ -50,7 +50,7 @@ export function useSavePattern() {
   return { add: add.write, edit: edit.write, busy: add.busy || edit.busy };
 }
 
-/** Deletes a pattern; orders that have it keep what was agreed. */
+/** Deletes a pattern; orders that include it keep what was agreed. */
 export const useDeletePattern = () =>
   useWrite<useWritePatternsDeleteMutation>(
     graphql`

@@ -142,7 +142,7 @@ test('one button hands it to the next stage’s person, and for a minute it can 
   expect(await sentInput(at.environment, UNDO)).toMatchObject({ piece: 'p2' });
   await answerPiece(at, UNDO, card());
   expect(await button(/^Done: Cutting/)).toBeDefined();
-  expect(await screen.findByText('Taken back.')).toBeDefined();
+  expect(await screen.findByText('Undone.')).toBeDefined();
 });
 
 test('taken by someone else meanwhile: the new state, no error, and nothing to take back', async () => {
@@ -193,7 +193,7 @@ test('where the shop asks for it, a photo is needed before the piece is ready', 
 test('the cloth that the customer brought stands on the card', async () => {
   await open(card({ cloth: { __typename: 'Cloth', description: 'Blue silk', metres: '2.5', photo: null } }));
   expect(await screen.findByText('Customer’s cloth: Blue silk, 2.5 m')).toBeDefined();
-  // Not at the last stage: no photo is asked for.
+  // A photo is requested only at the last stage.
   expect(screen.queryByText('Photo of the piece')).toBeNull();
 });
 

@@ -9,7 +9,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PieceScreen } from './PieceScreen.tsx';
 
-/** A piece for whoever works on it: what to make, and one button that hands it on (picture 30). */
+/** A piece, for the employee who works on it: what to make, and one button that hands it on (picture 30). */
 export default function PieceDetails({ queryRef }: ScreenProps<PieceDetailsQuery>) {
   return (
     <Boundary

@@ -17,7 +17,7 @@ interface Props {
   onWritten: (card: PieceScreen_card$key) => void;
 }
 
-/** Where the piece is: ready, with somebody for a stage, or with nobody. */
+/** Where the piece is: ready, at a stage with an employee, or unassigned. */
 function whereText({ state, currentStage, stages }: PieceFoot_card$data): string {
   if (state === 'DONE') return formatMessage('piece.ready');
   const now = stages.find(({ stage }) => stage === currentStage);
@@ -26,7 +26,7 @@ function whereText({ state, currentStage, stages }: PieceFoot_card$data): string
     : formatMessage('piece.withOther', { name: now.employeeName, stage: now.name });
 }
 
-/** One large button that says what it does, who gets the piece next, and for a minute the way back. */
+/** One large button that names its action and who gets the piece next; undo is offered for a minute. */
 export function PieceFoot({ card, onWritten }: Props) {
   const data = useFragment(
     graphql`

@@ -15,9 +15,9 @@ interface Props {
   seesOrders: boolean;
 }
 
-/** What to make of a piece, its way through the stages, and the button that hands it on. */
+/** What to make, the piece's progress through the stages, and the button that hands it on. */
 export function PieceScreen({ card, seesOrders }: Props) {
-  // What was said of it is shown at once: a job card is no record that is fetched again by itself.
+  // A job card has no id in the Relay store, so the card in a mutation's payload is shown directly.
   const [written, setWritten] = useState<PieceScreen_card$key>();
   const data = useFragment(
     graphql`

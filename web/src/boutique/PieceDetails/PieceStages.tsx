@@ -7,7 +7,7 @@ import type { PieceStages_card$key } from '../../__generated__/PieceStages_card.
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** How a stage is told: done, where the piece is now, or to come. */
+/** How a stage is shown: done, current, or to come. */
 function lookOf(state: string, isHere: boolean): { icon: ReactNode; says: MessageKey } {
   if (state === 'DONE') return { icon: <CircleCheck {...ICON} />, says: 'piece.isDone' };
   return isHere
@@ -15,7 +15,7 @@ function lookOf(state: string, isHere: boolean): { icon: ReactNode; says: Messag
     : { icon: <Circle {...ICON} />, says: 'piece.isToCome' };
 }
 
-/** The way of the piece: each stage with who has it there. */
+/** The progress of the piece: each stage with its employee. */
 export function PieceStages({ card }: { card: PieceStages_card$key }) {
   const { stages, currentStage } = useFragment(
     graphql`

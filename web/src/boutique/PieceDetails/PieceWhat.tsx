@@ -13,7 +13,7 @@ import { Measures } from '../OrderDetails/items/Measures.tsx';
 /** "Mon, 30 Nov". */
 const dayText = (day: string): string => `${weekday(day, 'short')}, ${shortDay(day)}`;
 
-/** When it is due, how it is to look, and its measurements. */
+/** Delivery day, designs and measurements. */
 export function PieceWhat({ card }: { card: PieceWhat_card$key }) {
   const {
     orderNumber,

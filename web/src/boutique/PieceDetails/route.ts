@@ -3,8 +3,8 @@ import parameters from '../../__generated__/PieceDetailsQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
 /**
- * A piece, as the QR code of its job card opens it on a signed-in phone (ADR 58). It needs no right of its own: whoever
- * works on the piece sees it, which the server decides.
+ * The page that a job card's QR code opens on a signed-in phone (ADR 58). It requires no right: the server
+ * shows a piece to the employees who work on it.
  */
 export const pieceDetailsRoute = defineRoute<PieceDetailsQuery>({
   path: '/piece-details',

@@ -3,7 +3,9 @@ import type { useWritePieceFinishMutation } from '../../__generated__/useWritePi
 import type { useWritePieceUndoMutation } from '../../__generated__/useWritePieceUndoMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Says that the stage of a piece is done; answers where the piece is then, moved or not. */
+/**
+ * Completes the current stage of a piece. The payload says where the piece is then, whether it moved or not.
+ */
 export const useFinishPiece = () =>
   useWrite<useWritePieceFinishMutation>(
     graphql`
@@ -22,7 +24,7 @@ export const useFinishPiece = () =>
     { failed: 'piece.finishFailed' },
   );
 
-/** Takes that back, within a minute. */
+/** Undoes that within a minute. */
 export const useUndoPiece = () =>
   useWrite<useWritePieceUndoMutation>(
     graphql`

@@ -4,7 +4,7 @@ import { Span } from '@chakra-ui/react/span';
 import { Scissors } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** The way to a new order; on a phone its icon. */
+/** The link to a new order; an icon on a phone. */
 export const CreateOrder = () => (
   <Button asChild variant="outline" size="sm" aria-label={formatMessage('designScreen.createOrder')}>
     <Link to="/create-order">

@@ -4,7 +4,7 @@ import type { WriteResult } from '../../app/graph/refusal.ts';
 import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 
 interface Props {
-  /** Name of what is to go; undefined while nothing is asked. */
+  /** Name of the pattern to delete; undefined while the dialog is closed. */
   name: string | undefined;
   busy: boolean;
   write: () => Promise<WriteResult>;
@@ -14,7 +14,7 @@ interface Props {
 
 /** "Confirm Deletion": it can't be undone (spec 3 §4). */
 export function DeletePattern({ name, onSaved, ...write }: Props) {
-  // The question keeps its name while it closes.
+  // The dialog keeps the name while it closes.
   const [asked, setAsked] = useState('');
   if (name !== undefined && name !== asked) setAsked(name);
   return (

@@ -6,17 +6,17 @@ import { Link } from 'react-router-dom';
 import type { GarmentChoice_garments$key } from '../../__generated__/GarmentChoice_garments.graphql.ts';
 
 interface Props {
-  /** What the row of buttons is called. */
+  /** Accessible name of the row of buttons. */
   label: string;
-  /** In their order. */
+  /** In display order. */
   garments: GarmentChoice_garments$key;
-  /** Global id of the chosen one. */
+  /** Global id of the selected one. */
   chosen: string | undefined;
-  /** The address that shows one. */
+  /** URL that selects one. */
   addressOf: (id: string) => string;
 }
 
-/** What the shop sews as a row of buttons: the chosen one stands in the address. */
+/** The shop's garments as a row of buttons; the selected one is kept in the URL. */
 export function GarmentChoice({ label, garments: key, chosen, addressOf }: Props) {
   const garments = useFragment(
     graphql`

@@ -7,11 +7,11 @@ import { useLengthUnit } from './useLengthUnit.ts';
 
 interface Props {
   values: readonly { readonly name: string; readonly value: string }[];
-  /** In what they are kept. */
+  /** The unit of the stored values. */
   unit: LengthUnit;
 }
 
-/** What was measured, point by point, in the unit that this device shows. */
+/** Measurements point by point, in this device's unit. */
 export function MeasureList({ values, unit }: Props) {
   const [shownIn] = useLengthUnit();
   return (

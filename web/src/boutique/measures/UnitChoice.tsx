@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { useLengthUnit } from './useLengthUnit.ts';
 
-/** Inch or cm: in what lengths are shown and taken on this device. */
+/** Inch or cm: the unit in which this device shows and accepts lengths. */
 export function UnitChoice() {
   const [unit, choose] = useLengthUnit();
   return (

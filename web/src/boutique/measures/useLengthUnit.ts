@@ -20,7 +20,7 @@ function choose(unit: LengthUnit): void {
   for (const listener of listeners) listener();
 }
 
-/** In what this device shows lengths, and takes them; what is kept does not change with it. */
+/** The unit in which this device shows and accepts lengths; stored values are unaffected. */
 export const useLengthUnit = (): [LengthUnit, (unit: LengthUnit) => void] => [
   useSyncExternalStore(subscribe, chosen),
   choose,

@@ -8,7 +8,7 @@ import { detailsPath } from './paths.ts';
 
 interface Props {
   alteration: AlterationNote_alteration$key;
-  /** Leads to the order that the piece was made in; not in the workshop. */
+  /** Links to the order in which the piece was made; not used in the workshop. */
   linked?: boolean;
 }
 

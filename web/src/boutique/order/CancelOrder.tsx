@@ -16,7 +16,7 @@ interface Props {
     id: string;
     number: string;
     version: number;
-    /** Global id of "Cancelled". */
+    /** Global id of the status "Cancelled". */
     status: string;
     received: Paise;
   };
@@ -31,7 +31,10 @@ interface Entries {
 
 const BEGUN: Entries = { becomes: 'refund', mode: 'CASH', reason: '' };
 
-/** Asks before an order is cancelled; where money was received, what becomes of it: nothing stays pending. */
+/**
+ * Asks before an order is cancelled and, if money was received, what happens to it, because nothing may stay
+ * pending.
+ */
 export function CancelOrder({ order: { id, number, version, status, received }, onEnd }: Props) {
   const { write, busy, checking } = useSetOrderStatus();
   const { revalidate } = useRevalidator();

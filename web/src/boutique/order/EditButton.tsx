@@ -12,7 +12,7 @@ interface Props {
   mayEdit: boolean;
 }
 
-/** The way to the form of an order, as long as it may be edited (spec 3 §4). */
+/** The link to an order's form, while it may be edited (spec 3 §4). */
 export function EditButton({ id, number, mayEdit }: Props) {
   const says = formatMessage('orderList.editOrder', { number });
   const icon = (

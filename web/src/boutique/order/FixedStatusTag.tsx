@@ -19,14 +19,14 @@ const LOOKS: Record<Known, { tone: TagTone; icon: ReactNode }> = {
 const isKnown = (fixed: string): fixed is Known => fixed in LOOKS;
 
 interface Props {
-  /** Which of the six; null for a status of the shop's own. */
+  /** One of the six fixed statuses; null for the shop's own. */
   fixed: FixedStatus | null | undefined;
   name: string;
-  /** It can be changed: beside the word. */
+  /** Shown after the name, such as the arrow of a menu. */
   end?: ReactNode;
 }
 
-/** A status of orders, as it looks wherever it is shown (spec 3 §4). */
+/** The tag of an order's status, used everywhere (spec 3 §4). */
 export function FixedStatusTag({ fixed, name, end }: Props) {
   const { tone, icon } =
     fixed != null && isKnown(fixed) ? LOOKS[fixed] : { tone: 'neutral' as const, icon: <Circle {...ICON} /> };

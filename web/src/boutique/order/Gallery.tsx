@@ -11,18 +11,18 @@ import { useShortcut } from '../../ui/useShortcut.ts';
 
 export interface GalleryPicture {
   url: string;
-  /** What it shows. */
+  /** Description of the picture. */
   name: string;
 }
 
 interface Props {
   pictures: readonly GalleryPicture[];
-  /** Which of them first, from 0. */
+  /** Index of the first picture to show. */
   start: number;
   onClose: () => void;
 }
 
-/** Pictures, one at a time, as large as the screen; arrows walk them. */
+/** Full-screen pictures, one at a time, with arrow keys. */
 export function Gallery({ pictures, start, onClose }: Props) {
   const [at, setAt] = useState(start);
   const picture = pictures[at];

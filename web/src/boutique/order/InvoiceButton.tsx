@@ -10,7 +10,7 @@ interface Props {
   order: InvoiceButton_order$key;
 }
 
-/** The invoice of an order in its row: download, generate, or disabled with its hint (spec 3 §4). */
+/** The invoice of an order in its row: download, generate, or disabled with a hint (spec 3 §4). */
 export function InvoiceButton({ order }: Props) {
   const data = readInlineData(
     graphql`

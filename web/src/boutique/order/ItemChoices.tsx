@@ -8,9 +8,9 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 
 interface Props {
-  /** What is made. */
+  /** Name of the garment. */
   name: string;
-  /** Of one piece, as the graph writes it. */
+  /** Price per piece, as the graph returns it. */
   unitPrice: string;
   designs: readonly ItemChoices_design$key[];
   addOns: readonly ItemChoices_design$key[];
@@ -58,7 +58,7 @@ const readPattern = (key: ItemChoices_pattern$key) =>
     key,
   );
 
-/** What one piece costs, part by part; the garment costs what the others leave. */
+/** The price per piece, part by part; the garment's own price is the remainder. */
 export function ItemChoices({ name, unitPrice, ...chosen }: Props) {
   const designs = chosen.designs.map(readDesign);
   const addOns = chosen.addOns.map(readDesign);
@@ -105,7 +105,7 @@ export function ItemChoices({ name, unitPrice, ...chosen }: Props) {
   );
 }
 
-/** "of it Embroidery ₹220.00, Finishing ₹40.00"; '' where no stage has a price. */
+/** "of which Embroidery ₹220.00, Finishing ₹40.00"; '' if no stage has a price. */
 function stagesText(prices: readonly { readonly stage: string; readonly amount: string }[]): string {
   if (prices.length === 0) return '';
   const named = prices.map(({ stage, amount }) => `${stage} ${formatRupees(paiseOf(amount))}`);

@@ -16,7 +16,7 @@ const LOOKS: Record<OrderPayment, { tone: 'paid' | 'part' | 'due'; word: Message
 interface Props {
   payment: OrderPaymentStatus;
   total: Paise;
-  /** What is still to pay. */
+  /** The pending amount. */
   pending: Paise;
 }
 
@@ -26,7 +26,7 @@ function lookOf({ payment, total, pending }: Props) {
   return { tone, word: formatMessage(word), coin: <Coin share={share} /> };
 }
 
-/** How much of an order is paid: coin and word, in its colour. */
+/** The payment state of an order: a coin and a word in its colour. */
 export function PaymentWord(props: Props) {
   const { tone, word, coin } = lookOf(props);
   return (
@@ -37,7 +37,7 @@ export function PaymentWord(props: Props) {
   );
 }
 
-/** The same as a tag. */
+/** The same as a Tag. */
 export function PaymentTag(props: Props) {
   const { tone, word, coin } = lookOf(props);
   return (

@@ -8,12 +8,12 @@ import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 
 interface Props {
-  /** Global id; '' before the first. */
+  /** Global id; '' if the order has no stage yet. */
   chosen: string;
   onChoose: (stage: string) => void;
 }
 
-/** The stages of the shop within a menu, once somebody opens it. */
+/** The stages of the shop in a menu, loaded when it opens. */
 export const StageItems = (props: Props) => (
   <Part title={formatMessage('orderList.stagesFailed')} skeleton={<SkeletonRows rows={3} />}>
     {(attempt) => <Items {...props} attempt={attempt} />}

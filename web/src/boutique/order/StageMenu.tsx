@@ -16,11 +16,11 @@ import { useSetOrderStage } from './useSetOrderStage.ts';
 
 interface Props {
   order: StageMenu_order$key;
-  /** Whether the person may change it by right. */
+  /** Whether the user has the right to change it. */
   may: boolean;
 }
 
-/** The stage that an order is at; where its pieces may move, the stages to choose from. */
+/** The stage of an order; a menu of stages if it may be changed. */
 export function StageMenu({ order, may }: Props) {
   const { id, number, version, stage, status, mayEdit } = readInlineData(
     graphql`

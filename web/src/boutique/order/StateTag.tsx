@@ -8,11 +8,11 @@ const LOOKS: Record<string, { tone: TagTone; icon: LucideIcon; word: MessageKey 
   DONE: { tone: 'paid', icon: CircleCheck, word: 'orderList.done' },
 };
 
-/** The word of how far an item or a piece is. */
+/** The label of an item's or piece's state. */
 export const stateWord = (state: string): string =>
   formatMessage(LOOKS[state]?.word ?? 'orderDetails.pending');
 
-/** How far an item or a piece is: 0, 1 and 2 of the wire (spec 3 §4). */
+/** The state of an item or a piece: 0, 1 and 2 on the wire (spec 3 §4). */
 export function StateTag({ state }: { state: string }) {
   const { tone, icon: Icon } = LOOKS[state] ?? { tone: 'neutral' as const, icon: Circle };
   return (

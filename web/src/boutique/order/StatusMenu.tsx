@@ -15,7 +15,7 @@ import { FixedStatusTag } from './FixedStatusTag.tsx';
 import { InRow } from '../../ui/InRow.tsx';
 import { useSetOrderStatus } from './useSetOrderStatus.ts';
 
-/** A tag that is pressed; the target around it is as high as a thumb needs. */
+/** A tag used as a button; the touch target around it has full height. */
 export const TagButton = chakra('button', {
   base: {
     display: 'inline-flex',
@@ -30,11 +30,11 @@ export const TagButton = chakra('button', {
 
 interface Props {
   order: StatusMenu_order$key;
-  /** Whether the person may change it by right. */
+  /** Whether the user has the right to change it. */
   may: boolean;
 }
 
-/** How far an order is; where it may be changed by hand, the statuses that it may get (spec 3 §4). */
+/** The status of an order; a menu of the allowed statuses if it may be changed by hand (spec 3 §4). */
 export function StatusMenu({ order, may }: Props) {
   const { id, number, version, status, allowedStatuses, advance } = readInlineData(
     graphql`
@@ -64,7 +64,7 @@ export function StatusMenu({ order, may }: Props) {
     const outcome = await write({ key: newKey(), order: id, status: to, expectedVersion: version });
     if (outcome.kind === 'saved') toast.success(formatMessage('orderList.statusSaved', { number }));
     else toast.error(outcome.message);
-    // Also after a refusal: the statuses that are allowed are others by then.
+    // Also after a refusal, because the allowed statuses have changed then.
     void revalidate();
   };
   const choose = (to: string): void => {

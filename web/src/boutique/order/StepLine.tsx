@@ -3,20 +3,20 @@ import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A step on the way of an order. */
+/** A step in the progress of an order. */
 export interface WayStep {
   key: string;
   label: string;
-  /** A day, a count: "18 Nov · 2 of 3 pieces". */
+  /** A day or a count: "18 Nov · 2 of 3 pieces". */
   fact: string;
-  /** done: behind us. now: where it is. next: to come. */
+  /** done: passed. now: current. next: to come. */
   state: 'done' | 'now' | 'next';
 }
 
 interface Props {
   label: string;
   steps: readonly WayStep[];
-  /** From the top down, on every screen. */
+  /** Vertical at every width. */
   upright?: boolean;
 }
 
@@ -45,7 +45,7 @@ const RINGS = {
   next: {},
 };
 
-/** How far an order is: steps on a line, which is drawn in the accent as far as the order has come. */
+/** The progress of an order as steps on a line, accented up to the current one. */
 export function StepLine({ label, steps, upright = false }: Props) {
   const flows = upright ? undefined : { lg: 'row' };
   return (

@@ -1,6 +1,6 @@
 import { daysBetween, formatDayNear, isDay, formatMessage, formatCount, type Day } from '@galla/domain';
 
-/** "Today", "19 Nov": a day of an order near today. */
+/** "Today", "19 Nov": a day of an order, relative if it is near today. */
 export const dayText = (day: string, today: Day): string => (isDay(day) ? formatDayNear(day, today) : day);
 
 interface Due {
@@ -9,7 +9,7 @@ interface Due {
   tone?: 'part' | 'due';
 }
 
-/** How far away the delivery is: "in 8 days", "tomorrow", "1 day late"; of what is completed that it is. */
+/** When the delivery is: "in 8 days", "tomorrow", "1 day late"; a completed order says so instead. */
 export function dueIn(day: string, today: Day, completed: boolean): Due {
   if (!isDay(day)) return { text: '' };
   if (completed) return { text: formatMessage('orderList.done') };

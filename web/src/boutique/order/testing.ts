@@ -1,4 +1,4 @@
-/** Stages of the shop of the tests. */
+/** Stages of the tests' shop. */
 export const CUTTING = { __typename: 'Stage', id: 'g1', name: 'Cutting', position: 1 };
 export const STITCHING = { __typename: 'Stage', id: 'g2', name: 'Stitching', position: 2 };
 

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useInvoiceOrderMutation } from '../../__generated__/useInvoiceOrderMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Makes the invoice of a completed order, once. */
+/** Creates the invoice of a completed order, once. */
 export const useInvoiceOrder = () =>
   useWrite<useInvoiceOrderMutation>(
     graphql`

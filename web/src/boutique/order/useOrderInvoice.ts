@@ -11,13 +11,13 @@ import { useLeaving } from '../../app/useLeaving.ts';
 import { useInvoiceOrder } from './useInvoiceOrder.ts';
 
 export interface OrderInvoice {
-  /** download: it is made. generate: it may be. none: the hint says why not. */
+  /** download: it exists. generate: it can be created. none: the hint says why not. */
   face: 'download' | 'generate' | 'none';
   busy: boolean;
   act: () => void;
 }
 
-/** The invoice of an order: downloaded once it is made, made once the order is completed (spec 3 §4). */
+/** The invoice of an order: created once the order is completed, then downloaded (spec 3 §4). */
 export function useOrderInvoice(order: useOrderInvoice_order$key): OrderInvoice {
   const { id, mayInvoice, invoiceNumber, invoicePdfUrl } = readInlineData(
     graphql`

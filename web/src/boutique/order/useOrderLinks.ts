@@ -4,7 +4,7 @@ import type { useOrderLinksRevokeMutation } from '../../__generated__/useOrderLi
 import type { useOrderLinksShareMutation } from '../../__generated__/useOrderLinksShareMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Makes a link to the customer's page; its address is told this once. */
+/** Creates a link to the customer's page; its URL is returned only this once. */
 export const useShareOrder = () =>
   useWrite<useOrderLinksShareMutation>(
     graphql`
@@ -23,7 +23,7 @@ export const useShareOrder = () =>
     { failed: 'orderDetails.linkFailed' },
   );
 
-/** The same, and ends all others. */
+/** Creates a link and revokes all others. */
 export const useRenewOrderLink = () =>
   useWrite<useOrderLinksRenewMutation>(
     graphql`
@@ -42,7 +42,7 @@ export const useRenewOrderLink = () =>
     { failed: 'orderDetails.linkFailed' },
   );
 
-/** Ends all links to the customer's page of an order. */
+/** Revokes all links to the customer's page of an order. */
 export const useRevokeOrderLink = () =>
   useWrite<useOrderLinksRevokeMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSetOrderStageMutation } from '../../__generated__/useSetOrderStageMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Puts an order at a stage. */
+/** Moves an order to a stage. */
 export const useSetOrderStage = () =>
   useWrite<useSetOrderStageMutation>(
     graphql`

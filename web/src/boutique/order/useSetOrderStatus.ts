@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSetOrderStatusMutation } from '../../__generated__/useSetOrderStatusMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Gives an order a status by hand; of one that is cancelled with what becomes of money received. */
+/** Sets an order's status by hand; cancelling also says what happens to the money received. */
 export const useSetOrderStatus = () =>
   useWrite<useSetOrderStatusMutation>(
     graphql`

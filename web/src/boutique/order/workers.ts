@@ -2,7 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { workers_order$key } from '../../__generated__/workers_order.graphql.ts';
 
-/** Who has pieces of an order that are not done, in one line; that nobody has any, or that all are done. */
+/** One line on who has unfinished pieces of an order; says so if nobody has any, or if all are done. */
 export function workersOf(order: workers_order$key): { text: string; nobody: boolean } {
   const { items } = readInlineData(
     graphql`

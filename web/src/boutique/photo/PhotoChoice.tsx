@@ -9,7 +9,7 @@ import { PictureButtons } from '../../ui/picture/PictureButtons.tsx';
 import { UploadProgress } from '../../ui/picture/UploadProgress.tsx';
 import { useSendPicture } from '../../ui/picture/useSendPicture.ts';
 
-/** A photo that is there, or one that was sent just now: then with the upload's global id. */
+/** A stored photo, or one that was just uploaded, which then has the upload's global id. */
 export interface Photo {
   id?: string;
   url: string;
@@ -18,17 +18,17 @@ export interface Photo {
 interface Props {
   label: string;
   hint?: string;
-  /** What it shows, for those who hear the screen. */
+  /** Alternative text, for screen readers. */
   alt: string;
   photo: Photo | undefined;
   problem?: string | undefined;
   required?: boolean;
   onPhoto: (photo: Photo | undefined) => void;
-  /** A photo is on its way: saving has to wait. */
+  /** A photo is uploading, so saving has to wait. */
   onSending: (sending: boolean) => void;
 }
 
-/** One photo of the workshop: from the camera or the device, sent when it is chosen. */
+/** One photo of the workshop from camera or device, uploaded as soon as it is chosen. */
 export function PhotoChoice(props: Props) {
   const { label, hint, alt, photo, problem: missing, required = false, onPhoto, onSending } = props;
   const { send, busy, percent, problem, cancel } = useSendPicture('workshop');

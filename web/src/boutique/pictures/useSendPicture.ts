@@ -1,4 +1,4 @@
 import { type SendPicture, useSendPicture as useSendPictureFor } from '../../ui/picture/useSendPicture.ts';
 
-/** Takes pictures of designs, patterns and measurement points to the server, one at a time. */
+/** Uploads pictures of designs, patterns and measurement points, one at a time. */
 export const useSendPicture = (): SendPicture => useSendPictureFor('pattern');

@@ -3,20 +3,20 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** Before or after the one that something is held over. */
+/** Before or after the element under the pointer. */
 export type Side = 'before' | 'after';
 
 interface Drag {
   id: string;
-  /** The list that it belongs to: nothing is dropped from one list into another. */
+  /** The list it belongs to: items can't be dropped into another list. */
   list: string;
-  /** Rows stand below each other, tiles beside each other. */
+  /** Rows are stacked, tiles are side by side. */
   shape: 'rows' | 'tiles';
   mayDrag: boolean;
   onDrop: (dragId: string, side: Side) => void;
 }
 
-/** A pointer that moved less has pressed the handle, and moves nothing (spec 3 §4). */
+/** Below this distance the pointer only pressed the handle, and nothing moves (spec 3 §4). */
 export const DRAG_PIXELS = 10;
 
 const ID = 'id';
@@ -28,12 +28,12 @@ interface Way {
   current: { input: Input };
 }
 
-/** Whether the pointer has gone far enough for a move to be meant. */
+/** Whether the pointer moved far enough for a drag. */
 const isMeant = ({ initial, current }: Way): boolean =>
   Math.hypot(current.input.clientX - initial.input.clientX, current.input.clientY - initial.input.clientY) >=
   DRAG_PIXELS;
 
-/** Makes a row or tile something to drag by its handle, and to drop on; answers what is going on at it. */
+/** Makes a row or tile draggable by its handle, and a drop target; returns its drag state. */
 export function useDrag(
   part: RefObject<HTMLElement | null>,
   handle: RefObject<HTMLElement | null>,

@@ -12,27 +12,27 @@ interface Row {
 
 interface Options<R extends Row> {
   rows: readonly R[];
-  /** Saves an order of all of them. */
+  /** Saves the order of all of them. */
   save: (ids: readonly string[]) => void;
-  /** The moved one stands at this place now, from 0: it is brought into sight. */
+  /** The moved row is at this index now; used to scroll it into view. */
   onPlace?: (place: number) => void;
 }
 
 interface Order<R extends Row> {
-  /** As they are, or as they would be once the lifted one is dropped. */
+  /** The current order, or the order that dropping would produce. */
   shown: readonly R[];
-  /** Lifted by the keyboard. */
+  /** Picked up by keyboard. */
   lifted: string | undefined;
-  /** What moved and where to, for those who hear the screen. */
+  /** What moved where, announced to screen readers. */
   heard: string;
   drop: (dragId: string, id: string, side: Side) => void;
-  /** Keys of a handle: Space lifts and drops, arrows move, Escape puts back. */
+  /** Keys of a handle: Space picks up and drops, arrows move, Escape cancels. */
   onKey: (event: KeyboardEvent, id: string) => void;
-  /** The focus left the handle: what was lifted goes back. */
+  /** The handle lost focus, so the picked-up row goes back. */
   onLeave: () => void;
 }
 
-/** The order of rows or tiles while one is moved, by dragging or with the keyboard. */
+/** The order of rows or tiles while one is moved, by dragging or by keyboard. */
 export function useOrder<R extends Row>({ rows, save, onPlace }: Options<R>): Order<R> {
   const [trial, setTrial] = useState<{ id: string; shown: readonly R[] }>();
   const [heard, setHeard] = useState('');

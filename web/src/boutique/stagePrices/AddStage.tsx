@@ -11,7 +11,7 @@ interface Props {
   onStage: (stage: string) => void;
 }
 
-/** Opens the stages that have no price yet, in their order; one that is pressed gets a row. */
+/** A menu of the stages that have no price yet, in order; choosing one adds a row. */
 export function AddStage({ stages, onStage }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);

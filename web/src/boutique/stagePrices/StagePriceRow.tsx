@@ -10,10 +10,10 @@ interface Props {
   /** Name of the stage. */
   stage: string;
   amount: Paise | null;
-  /** It was added just now: the person types its price next. */
+  /** It was just added, so its price field takes the focus. */
   begun: boolean;
   mayEdit: boolean;
-  /** Id of the sentence about what is wrong. */
+  /** Id of the element with its error message. */
   describedBy: string | undefined;
   onAmount: (amount: Paise | null) => void;
   onRemove: () => void;
@@ -40,7 +40,7 @@ export function StagePriceRow({ stage, amount, begun, mayEdit, describedBy, onAm
             readOnly={!mayEdit}
             value={amount ?? undefined}
             onValue={(next) => onAmount(next ?? null)}
-            // What is no amount stays as it was typed, and is told.
+            // An unreadable amount stays as typed and has a problem.
             onUnreadable={() => undefined}
           />
         </Box>

@@ -10,15 +10,15 @@ import { StagePriceRow } from './StagePriceRow.tsx';
 interface Props {
   stages: readonly StageChoice[];
   amounts: StageAmounts;
-  /** What they are taken from; null while that is no amount. */
+  /** The price that they are part of; null while it is not a valid amount. */
   price: Paise | null;
   mayEdit: boolean;
-  /** Why they can't stay so. */
+  /** Why they are invalid. */
   problem: string | undefined;
   onAmounts: (amounts: StageAmounts) => void;
 }
 
-/** What stages are paid of a price, with what is left of it while one types. */
+/** What each stage is paid of a price, with the remainder updated while typing. */
 export function StagePriceRows({ stages, amounts, price, mayEdit, problem, onAmounts }: Props) {
   const id = useId();
   const [begun, setBegun] = useState<string>();
@@ -47,7 +47,7 @@ export function StagePriceRows({ stages, amounts, price, mayEdit, problem, onAmo
                 onAmount={(amount) => onAmounts({ ...amounts, [stage.id]: amount })}
                 onRemove={() => {
                   onAmounts(withoutStage(amounts, stage.id));
-                  // Its button goes with the row.
+                  // The remove button disappears with its row, so the focus moves here.
                   part.current?.focus();
                 }}
               />

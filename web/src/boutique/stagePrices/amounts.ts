@@ -1,6 +1,6 @@
 import { rupees, stageSum, type Paise } from '@galla/domain';
 
-/** What stages are paid, by their global ids; null while what is typed is no amount. */
+/** What each stage is paid, by global id; null while the typed text is not a valid amount. */
 export type StageAmounts = Readonly<Record<string, Paise | null>>;
 
 /** A stage that can have a price. */
@@ -9,13 +9,13 @@ export interface StageChoice {
   readonly name: string;
 }
 
-/** The amounts as the rules of domain read them. */
+/** The amounts as input of the domain's rules. */
 export const stageRows = (amounts: StageAmounts): { stage: string; amount: Paise }[] =>
   Object.entries(amounts).map(([stage, amount]) => ({ stage, amount: amount ?? 0 }));
 
 export const sumOf = (amounts: StageAmounts): Paise => stageSum(stageRows(amounts));
 
-/** The amounts without a stage, which is how its price is removed. */
+/** The amounts without a stage, which removes its price. */
 export const withoutStage = (amounts: StageAmounts, stage: string): StageAmounts =>
   Object.fromEntries(Object.entries(amounts).filter(([id]) => id !== stage));
 
@@ -24,10 +24,10 @@ export const sameAmounts = (one: StageAmounts, other: StageAmounts): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([stage, amount]) => other[stage] === amount);
 
-/** Whether something is typed that is no amount of 0 or more. */
+/** Whether any typed text is not an amount of 0 or more. */
 export const isUnreadable = (amounts: StageAmounts): boolean =>
   Object.values(amounts).some((amount) => amount === null || amount < 0);
 
-/** The amounts as the graph takes them. */
+/** The amounts as input of the mutations. */
 export const stagePriceInputs = (amounts: StageAmounts): { stage: string; amount: string }[] =>
   stageRows(amounts).map(({ stage, amount }) => ({ stage, amount: rupees(amount) }));

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { stageChoices$key } from '../../__generated__/stageChoices.graphql.ts';
 import type { StageChoice } from './amounts.ts';
 
-/** A stage as parts choose from them. */
+/** Reads a stage as a choice. */
 function stageChoice(stage: stageChoices$key): StageChoice {
   const { id, name } = readInlineData(
     graphql`
@@ -16,5 +16,5 @@ function stageChoice(stage: stageChoices$key): StageChoice {
   return { id, name };
 }
 
-/** Stages in their order. */
+/** Reads stages, keeping their order. */
 export const stageChoices = (stages: readonly stageChoices$key[]): StageChoice[] => stages.map(stageChoice);

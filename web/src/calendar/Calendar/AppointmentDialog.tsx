@@ -21,7 +21,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** An appointment: who, when, what for and with whom; marked as important or done, or deleted. */
+/** An appointment: customer, time, purpose and employee. It can be marked important or done, or deleted. */
 export function AppointmentDialog({ appointment, mayEdit, mayDelete, onClose, onDeleted }: Props) {
   const { id, name, mobile, lookingFor, startsAt, endsAt, employee, customerStatus } = appointment;
   const { isImportant, isDone, notes } = appointment;

@@ -40,7 +40,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** What the screen asks beside the shop's form. */
+/** The screen's own fields, beside those of the shop's form. */
 const OWN = new Set(['startsAt', 'clock', 'minutes']);
 const LENGTHS = APPOINTMENT_MINUTES.map((minutes) => ({
   value: String(minutes),
@@ -53,7 +53,10 @@ const timeIn = (entries: Entries): AppointmentTime | undefined => {
   return isDay(day) && minute !== undefined ? { day, minute } : undefined;
 };
 
-/** When somebody comes, and what the shop's form asks; a taken hour is told, and may be booked all the same. */
+/**
+ * Time of an appointment, and the fields of the shop's form. A taken time has a problem, but can be booked
+ * anyway.
+ */
 export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props) {
   const data = useFragment(
     graphql`
@@ -68,10 +71,10 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
   const { write, busy, checking } = useCreateAppointment();
   const [important, setImportant] = useState(false);
   const [taken, setTaken] = useState(false);
-  /** Of the next save alone: another time is looked at anew. */
+  /** For the next save only; a changed time is checked again. */
   const anyway = useRef(false);
   const fields = useRef<HTMLDivElement>(null);
-  // The search of the customer took the focus with it.
+  // The customer search that had the focus was unmounted.
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
   const now = (): AppointmentTime => appointmentTime(zone, new Date());
 

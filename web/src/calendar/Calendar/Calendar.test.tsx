@@ -97,7 +97,7 @@ test('where it is another week in the shop than where the days were asked for, i
   vi.setSystemTime(new Date('2026-11-22T01:00:00Z'));
   const at = await openIn('America/New_York');
   expect(await asked().of(at)).toEqual({ from: '2026-11-22', to: '2026-11-28' });
-  // The shell has learned of the zone before the appointments are here.
+  // The shell learns the time zone before the appointments are loaded.
   writePreference('zone', encodeURIComponent('America/New_York'));
   await answerWith(at.environment, 'CalendarQuery', shopWith());
   expect(await asked().of(at)).toEqual({ from: '2026-11-15', to: '2026-11-21' });

@@ -33,7 +33,7 @@ const NewAppointment = lazyPart(() => import('./NewAppointment.tsx'));
 
 const VIEW_NAMES = { day: 'calendar.day', week: 'calendar.week', month: 'calendar.month' } as const;
 
-/** Who comes when, by day, week and month (spec 2 §2). */
+/** The appointments by day, week and month (spec 2 §2). */
 export default function Calendar({ queryRef }: ScreenProps<CalendarQuery>) {
   return (
     <Boundary attempt={queryRef} renderFailed={() => <Failed />}>
@@ -42,7 +42,7 @@ export default function Calendar({ queryRef }: ScreenProps<CalendarQuery>) {
   );
 }
 
-/** The days that did not come: which ones stays told, and the way to others stays open. */
+/** Shown if the days failed to load: still names them, and allows moving to others. */
 function Failed() {
   const { values: place, change } = useAddress(DEFAULTS);
   const { today } = useShopClock();
@@ -63,7 +63,7 @@ function Failed() {
   );
 }
 
-/** The next whole hour: what a new appointment begins with. */
+/** The next full hour, the default of a new appointment. */
 const nextHour = ({ day, minute }: AppointmentTime): AppointmentTime => ({
   day,
   minute: Math.min(23 * 60, (Math.floor(minute / 60) + 1) * 60),

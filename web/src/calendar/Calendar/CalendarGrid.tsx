@@ -13,37 +13,37 @@ interface Props {
   view: View;
   day: Day;
   phone: boolean;
-  /** The shop's. */
+  /** The shop's time zone. */
   zone: string;
   appointments: readonly Appointment[];
-  /** A free place was pressed; left out for who may make none. */
+  /** An empty slot was pressed; undefined if the user may not add appointments. */
   onPlace: ((time: AppointmentTime) => void) | undefined;
   onOpen: (id: string) => void;
-  /** An appointment was dragged; `revert` puts it back. Left out for who may move none. */
+  /** An appointment was dragged; `revert` undoes that. Undefined if the user may not move appointments. */
   onMove: ((id: string, time: AppointmentTime, revert: () => void) => void) | undefined;
 }
 
 const NAMES = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth' };
-/** "10:30a": the width of a day on a phone. */
+/** "10:30a": fits the width of a day on a phone. */
 const NARROW = { hour: 'numeric', minute: '2-digit', omitZeroMinute: true, meridiem: 'narrow' } as const;
-/** Where a day is pressed without an hour. */
+/** Used when a day is pressed without an hour. */
 const MORNING = 10 * 60;
 
-/** The wall's time as the calendar has it: it is told that all times are UTC, so that it converts none. */
+/** Local time in the format of FullCalendar, which is configured for UTC so that it never converts. */
 const wall = ({ day, minute }: AppointmentTime): string => `${day}T${clockText(minute)}:00Z`;
 const nowIn = (zone: string): AppointmentTime => appointmentTime(zone, new Date());
 const timeOf = (date: Date): AppointmentTime => appointmentTime('UTC', date);
 
 /**
- * A day is named by all that stands in it, its date first, and not by the date alone. The first one of a day or a week takes
- * the focus, so that the hours scroll by keys also where no appointment does.
+ * Makes a day's accessible name its whole content rather than only the date. The first day of a day or week
+ * view is focusable, so that the hours can be scrolled by keyboard even without appointments.
  */
 function readable({ el, date, view }: DayCellMountArg): void {
   el.removeAttribute('aria-labelledby');
   if (view.type !== NAMES.month && date.getTime() === view.activeStart.getTime()) el.tabIndex = 0;
 }
 
-/** A day, a week or a month of appointments; past days recede. */
+/** The appointments of a day, a week or a month; past days are muted. */
 export default function CalendarGrid({
   view,
   day,
@@ -88,11 +88,11 @@ export default function CalendarGrid({
         '& .is-open': { background: '{colors.accent.subtle}', color: '{colors.fg}' },
         '& .is-important': { background: '{colors.accent.solid}', color: '{colors.accent.contrast}' },
         '& .is-over': { background: '{colors.bg.muted}', color: '{colors.fg.muted}' },
-        // Of other months: FullCalendar fades them until nobody can read them.
+        // Days of other months: FullCalendar's fading is illegible.
         '& .fc-day-other .fc-daygrid-day-top': { opacity: '1', color: '{colors.fg.muted}' },
         '& .fc-daygrid-event-dot': { display: 'none' },
         '& .fc-daygrid-event': { overflow: 'hidden' },
-        // Three quarters of an hour hold the time and what is wanted.
+        // Three quarters of an hour fit the time and the purpose.
         '& .fc-timegrid-slot': { height: '8' },
         '& .fc-event:focus-visible': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '1px' },
       }}
@@ -110,7 +110,7 @@ export default function CalendarGrid({
         nowIndicator
         allDaySlot={false}
         slotEventOverlap={false}
-        // Half an hour has no room for a second line: the time stands before what is wanted.
+        // Half an hour has no room for a second line, so the time precedes the purpose.
         eventShortHeight={40}
         scrollTime="09:00:00"
         slotLabelFormat={{ hour: 'numeric', hour12: true }}
@@ -122,7 +122,7 @@ export default function CalendarGrid({
         height="100%"
         dayMaxEvents
         dayCellDidMount={readable}
-        // A link without an address that opens something is a button.
+        // A link without an href that opens something has to be a button.
         moreLinkDidMount={({ el }) => el.setAttribute('role', 'button')}
         moreLinkContent={({ num }) => formatMessage('calendar.more', { n: num })}
         events={events}

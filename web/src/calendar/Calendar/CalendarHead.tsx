@@ -14,14 +14,14 @@ interface Props {
   actions: ReactNode;
 }
 
-/** "Nov 2026", of a single day the day; on a phone that goes without its year. */
+/** "Nov 2026", or the day in the day view; on a phone without the year. */
 function titleOf(view: View, day: Day, phone: boolean): string {
   const text = formatDay(day);
   if (view !== 'day') return text.replace(/^\d+ /, '');
   return phone ? text.replace(/ \d+$/, '') : text;
 }
 
-/** The month, and the way to the days before and after; on a phone today has its button below. */
+/** The month, with buttons for the previous and next days; on a phone the Today button is below. */
 export const CalendarHead = ({ view, day, phone, onDay, actions }: Props) => (
   <PageHeader
     title={titleOf(view, day, phone)}

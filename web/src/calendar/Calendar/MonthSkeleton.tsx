@@ -4,7 +4,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 /** The days of five weeks (spec 2 §2). */
 const CELLS = 35;
 
-/** In the shape of a month, until the calendar is here. */
+/** Skeleton in the shape of a month. */
 export const MonthSkeleton = () => (
   <Grid templateColumns="repeat(7, 1fr)" gap="1" aria-hidden>
     {Array.from({ length: CELLS }, (_, cell) => (

@@ -13,7 +13,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The drawer of a new appointment: whom it is for, then when and what for. */
+/** The drawer of a new appointment: first the customer, then time and purpose. */
 export default function NewAppointment(props: Props) {
   const [customer, setCustomer] = useState<ChosenCustomer>();
   return (

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { appointments_appointment$key } from '../../__generated__/appointments_appointment.graphql.ts';
 
-/** An appointment as the calendar draws and opens it. */
+/** An appointment as shown in calendar and dialog. */
 export function appointmentOf(key: appointments_appointment$key) {
   const {
     id,

@@ -9,7 +9,7 @@ interface Options {
   eventDrop: (drop: { event: { id: string; start: Date }; revert: () => void }) => void;
 }
 
-/** jsdom lays nothing out, so nothing is dragged over it: what the calendar is told to do with a drag. */
+/** jsdom has no layout to drag over, so this tests the callbacks given to the calendar. */
 const drawn = vi.hoisted(() => ({ options: undefined as Options | undefined }));
 vi.mock('@fullcalendar/react', () => ({
   default: (options: Options) => {
@@ -29,7 +29,7 @@ const options = (): Options => {
   return drawn.options;
 };
 
-/** Drags the fitting to a time of the wall, and gives what puts it back. */
+/** Drags the fitting to a local time; returns the revert callback. */
 async function drag(wall: string) {
   const revert = vi.fn<() => void>();
   await act(async () => options().eventDrop({ event: { id: FITTING.id, start: new Date(wall) }, revert }));

@@ -6,7 +6,7 @@ import { readAddress } from '../../app/router/address.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 import { dayOf, DEFAULTS, rangeOf } from './address.ts';
 
-/** Who comes when (spec 2 §2). */
+/** The calendar of appointments (spec 2 §2). */
 export const calendarRoute = defineRoute<CalendarQuery>({
   path: '/Calendar',
   title: 'calendar.title',

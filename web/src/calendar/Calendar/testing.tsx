@@ -24,7 +24,7 @@ export const FITTING = {
   fields: [{ name: 'description', value: 'Brings the lace' }],
 };
 
-/** What the server answers the screen's question. */
+/** Response to the screen's query. */
 export const shopWith = (viewer: object = {}, ...appointments: object[]) => ({
   viewer: {
     mayAdd: true,
@@ -42,7 +42,7 @@ export const shopWith = (viewer: object = {}, ...appointments: object[]) => ({
   },
 });
 
-/** The calendar of a shop in a zone, before its appointments are here. */
+/** Opens the calendar of a shop in a time zone, without answering its query. */
 export async function openIn(zone: string, path = '/Calendar'): Promise<AtRoute> {
   const shop = (
     <ShopZone value={zone}>
@@ -54,7 +54,7 @@ export async function openIn(zone: string, path = '/Calendar'): Promise<AtRoute>
   return at;
 }
 
-/** The calendar of a shop in India, with its appointments. */
+/** Opens the calendar of a shop in India with its appointments. */
 export async function open(path = '/Calendar', answer = shopWith()): Promise<AtRoute> {
   const at = await openIn('Asia/Kolkata', path);
   await answerWith(at.environment, 'CalendarQuery', answer);

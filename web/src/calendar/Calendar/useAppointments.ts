@@ -4,7 +4,7 @@ import type { useAppointmentsDeleteMutation } from '../../__generated__/useAppoi
 import type { useAppointmentsUpdateMutation } from '../../__generated__/useAppointmentsUpdateMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** The form's field of a field of the input: what the form fills in stands under `values` there. */
+/** Maps a field of the input to the form's: values of the shop's form are under `values` in the input. */
 const fields = (field: string): string => field.replace(/^values\./, '');
 
 export const useCreateAppointment = () =>

@@ -9,8 +9,7 @@ interface Moved {
 }
 
 /**
- * Moves what was dragged. Where it can't be moved, it goes back to its place and the reason is told; a time that is
- * taken already can be booked all the same.
+ * Moves a dragged appointment. A refusal reverts it and shows the reason; a taken time can be booked anyway.
  */
 export function useMove(zone: string) {
   const { write } = useUpdateAppointment();

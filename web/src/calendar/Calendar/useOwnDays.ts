@@ -4,8 +4,9 @@ import { useRevalidator } from 'react-router-dom';
 import { rememberedZone, rememberZone } from '../../app/clock/rememberedZone.ts';
 
 /**
- * Asks again where other days were asked for than are shown: the route asks before the shop's zone is known, and there it
- * may be another week. Once; and never where the device keeps no zone, since it would ask for the same days.
+ * Refetches once if the queried days differ from those on screen: the route starts its query before the
+ * shop's time zone is known, in which it may be another week. Never if the device can't store the time zone,
+ * because that would query the same days again.
  */
 export function useOwnDays(zone: string, asked: { from: string }, shown: { from: Day }): void {
   const { revalidate } = useRevalidator();

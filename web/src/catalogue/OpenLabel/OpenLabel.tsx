@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
-/** Goes on to the product that a label is on. */
+/** Redirects to the product of a label. */
 export default function OpenLabel({ queryRef }: ScreenProps<OpenLabelQuery>) {
   const { viewer } = usePreloadedQuery<OpenLabelQuery>(
     graphql`
@@ -31,7 +31,7 @@ export default function OpenLabel({ queryRef }: ScreenProps<OpenLabelQuery>) {
   return <Navigate replace to={`/products?${new URLSearchParams({ open: product.id }).toString()}`} />;
 }
 
-/** A label of another shop, or of what was deleted. */
+/** Shown for a label of another shop, or of a deleted product. */
 function NotFound() {
   return (
     <>

@@ -11,7 +11,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** In place of the form, for whom its address leads to something that the role does not allow: why, and back to the list. */
+/**
+ * Shown instead of the form if the user may not do what its URL asks for: says why, and leads back to the
+ * list.
+ */
 export default function DeniedDrawer({ kind, editing, onClose }: Props) {
   return (
     <Sheet open onOpen={(open) => !open && onClose()} size="lg">

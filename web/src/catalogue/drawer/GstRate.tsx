@@ -10,7 +10,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** The item's own rate: today's slabs are proposed, any other is taken. */
+/** The item's own GST rate: suggests the current slabs, accepts any other. */
 export function GstRate({ label, required, disabled }: Props) {
   const { today } = useShopClock();
   return (

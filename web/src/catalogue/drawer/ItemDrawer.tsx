@@ -8,11 +8,11 @@ import { ItemForm } from './ItemForm.tsx';
 import { drawerTitle } from './titles.ts';
 
 export interface ItemDrawerProps {
-  /** Global id of the item that is changed; left out for a new one. */
+  /** Global id of the item being edited; undefined for a new one. */
   item?: string | undefined;
-  /** The drawer goes: by its buttons, Escape, or once everything is saved. */
+  /** The drawer closes: by its buttons, by Escape, or after saving. */
   onClose: () => void;
-  /** The item is saved: lists ask for their page again. */
+  /** The item was saved, so lists should refetch their page. */
   onSaved: (id: string) => void;
 }
 
@@ -20,7 +20,7 @@ interface Props extends ItemDrawerProps {
   kind: ItemKind;
 }
 
-/** The drawer in which a product or service is entered or changed: the whole screen on a phone. */
+/** The drawer that adds or edits a product or service; full screen on a phone. */
 export function ItemDrawer({ kind, item, onClose, onSaved }: Props) {
   const editing = item !== undefined;
   return (
@@ -62,7 +62,7 @@ function Loaded({ kind, item, attempt, onClose, onSaved }: Props & { attempt: nu
       }
     `,
     { form: formOfItems(kind), item: item ?? '', editing: item !== undefined },
-    // Not older than the drawer: a change is based on what the form shows.
+    // Always fresh, because the edit is based on what the form shows.
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
   const form = viewer?.tenant?.form;

@@ -23,13 +23,16 @@ interface Props {
   entries: Entries;
   picture: Picture;
   imageError: string | undefined;
-  /** As it is stored; undefined for a new one. */
+  /** The stored item; undefined for a new one. */
   item: EditedItem | undefined;
-  /** The rate that an item takes from the settings. */
+  /** The GST rate of the settings, for items without their own. */
   shopRate: BasisPoints;
 }
 
-/** The fields of an item in groups, short ones two in a row, without those that make no sense beside the others. */
+/**
+ * The fields of an item in groups, with short ones two to a row. Fields that do not apply to the other values
+ * are left out.
+ */
 export function ItemFields({ form, entries, picture, item, imageError, shopRate }: Props) {
   const data = useFragment(
     graphql`

@@ -25,17 +25,17 @@ interface Props {
   form: ItemForm_form$key;
   /** Undefined for a new one. */
   item: EditedItem | undefined;
-  /** The rate that an item takes from the settings. */
+  /** The GST rate of the settings, for items without their own. */
   shopRate: BasisPoints;
   onClose: () => void;
-  /** It is saved; `more` while the drawer stays open for the next. */
+  /** It was saved; `more` if the drawer stays open for the next one. */
   onSaved: (saved: { id: string; more: boolean }) => void;
 }
 
-/** The addresses' parameters that open a drawer. */
+/** URL parameters that open a drawer. */
 const PARAMS = ['add', 'edit'];
 
-/** Variants are entered with a product that is new; later they have a sheet of their own (spec 3 §2.9). */
+/** Variants are entered along with a new product; later they have their own sheet (spec 3 §2.9). */
 const takesVariants = (kind: ItemKind, item: EditedItem | undefined, entries: Entries): boolean =>
   kind === 'PRODUCT' && item === undefined && textOf(entries, 'has_variants') === 'Yes';
 
@@ -44,7 +44,7 @@ function focusTitle(place: HTMLElement | null): void {
   if (title instanceof HTMLElement) title.focus();
 }
 
-/** Entering or changing a product or service. */
+/** The form that adds or edits a product or service. */
 export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props) {
   const data = useFragment(
     graphql`
@@ -73,7 +73,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
 
   const prepare = (more: boolean): void => {
     goesOn.current = more;
-    // What was refused is told at the fields.
+    // Refused fields are on this tab.
     setTab('details');
   };
 

@@ -11,15 +11,15 @@ const ServiceDrawer = lazyPart(() => import('./ServiceDrawer.tsx'));
 interface Props {
   kind: ItemKind;
   rights: Rights;
-  /** Takes `add` and `edit` out of the address. */
+  /** Removes `add` and `edit` from the URL. */
   onClose: () => void;
-  /** An item was saved: the list asks for its page again. */
+  /** An item was saved, so the list should refetch its page. */
   onSaved: (id: string) => void;
 }
 
 /**
- * The drawer that the address asks for: `?add=1`, `?edit=<id>`. It goes only once the address has changed, so that
- * what is typed can hold it back.
+ * The drawer that the URL asks for: `?add=1`, `?edit=<id>`. It closes only after the URL has changed, so that
+ * the guard for unsaved input can block that.
  */
 export function OpenDrawer({ kind, rights, onClose, onSaved }: Props) {
   const [search] = useSearchParams();

@@ -1,6 +1,6 @@
 import { ItemDrawer, type ItemDrawerProps } from './ItemDrawer.tsx';
 
-/** "Add Service", or one that is changed. Mounted while it is open: `?add=1`, `?edit=<id>`. */
+/** "Add Service", or the form of an existing one. Mounted while it is open: `?add=1`, `?edit=<id>`. */
 export default function ServiceDrawer(props: ItemDrawerProps) {
   return <ItemDrawer kind="SERVICE" {...props} />;
 }

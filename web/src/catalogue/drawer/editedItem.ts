@@ -1,10 +1,9 @@
 import type { FieldValue } from './itemEntries.ts';
 
-/** An item that is changed. */
 export interface EditedItem {
   id: string;
   title: string;
-  /** Address of its picture, small. */
+  /** URL of its thumbnail. */
   thumbnail: string | null;
   values: readonly FieldValue[];
 }

@@ -1,12 +1,12 @@
 import type { FormField, MessageKey } from '@galla/domain';
 
-/** Fields that are entered together, under one heading. */
+/** Fields that are shown together under a heading. */
 export interface Group {
   title: MessageKey;
   names: string[];
 }
 
-/** What one thinks of together, what every item needs first. */
+/** The groups in display order; what every item needs comes first. */
 const GROUPS: readonly { title: MessageKey; names: readonly string[] }[] = [
   {
     title: 'itemForm.about',
@@ -34,7 +34,7 @@ const GROUPS: readonly { title: MessageKey; names: readonly string[] }[] = [
 
 const KNOWN = new Set(GROUPS.flatMap(({ names }) => names));
 
-/** The fields of a form in their groups; an empty group does not show. */
+/** The fields of a form in their groups; empty groups are left out. */
 export function groupsOf(fields: readonly Pick<FormField, 'name'>[], hidden: ReadonlySet<string>): Group[] {
   const shown = fields.map(({ name }) => name).filter((name) => !hidden.has(name));
   return GROUPS.map(({ title, names }) => ({
@@ -46,7 +46,7 @@ export function groupsOf(fields: readonly Pick<FormField, 'name'>[], hidden: Rea
   })).filter(({ names }) => names.length > 0);
 }
 
-/** Texts that need the whole width; short ones stand two in a row. */
+/** Whether a field takes the full width; short ones are two to a row. */
 export const isWide = ({ name, type, values }: FormField): boolean =>
   name === 'title' ||
   type === 'textarea' ||

@@ -10,7 +10,10 @@ import {
 } from '@galla/domain';
 import { type Entries, type Entry, valueOf } from '../../ui/form/entries.ts';
 
-/** The field of a product's or a variant's form that holds its stock: entered once, then corrected by itself. */
+/**
+ * The stock field in the form of a product or variant. It is entered once; later the stock is corrected
+ * separately.
+ */
 export const QUANTITY = 'available_quantity';
 
 export interface FieldValue {
@@ -18,7 +21,10 @@ export interface FieldValue {
   readonly value: string;
 }
 
-/** Where a new item begins: what most items have. Stock is left open: a quantity says that it is counted. */
+/**
+ * Defaults of a new item, as most items have them. Stock is left empty, because a quantity turns on stock
+ * tracking.
+ */
 const BEGINNING = ['unit', 'tax_inclusive', 'gst_from_setting', 'is_percentage_points', 'has_variants'];
 
 export function newEntries(kind: ItemKind): Entries {
@@ -26,7 +32,10 @@ export function newEntries(kind: ItemKind): Entries {
   return Object.fromEntries(BEGINNING.flatMap((name) => (name in blank ? [[name, blank[name] ?? '']] : [])));
 }
 
-/** What the next one of a row of new items keeps of the one before: what a shelf has in common. */
+/**
+ * The fields that "Save and add another" carries over to the next item, since neighbours on a shelf tend to
+ * share them.
+ */
 const KEPT = ['category_name', 'type', 'unit', 'tax_inclusive', 'gst_from_setting', 'gst_percentage'];
 
 export const nextEntries = (kind: ItemKind, before: Entries): Entries => ({
@@ -34,7 +43,7 @@ export const nextEntries = (kind: ItemKind, before: Entries): Entries => ({
   ...Object.fromEntries(Object.entries(before).filter(([name]) => KEPT.includes(name))),
 });
 
-/** An item's values as the form takes them; a list travels joined with commas. */
+/** An item's values as form entries; a list is joined with commas on the wire. */
 export const storedEntries = (fields: readonly FormField[], values: readonly FieldValue[]): Entries =>
   Object.fromEntries(
     values.map(({ name, value }): [string, Entry] => {
@@ -43,7 +52,10 @@ export const storedEntries = (fields: readonly FormField[], values: readonly Fie
     }),
   );
 
-/** What is sent of a form: of a new item all that was filled in, of a change what differs. Files go by themselves. */
+/**
+ * The values to send: all filled-in values of a new item, or the changed values of an existing one. Files are
+ * sent separately.
+ */
 export function sentValues(entries: Entries, stored: Entries | undefined): FieldValue[] {
   return Object.entries(entries).flatMap(([name, entry]) => {
     if (Array.isArray(entry) && entry.some((one) => typeof one !== 'string')) return [];
@@ -53,7 +65,7 @@ export function sentValues(entries: Entries, stored: Entries | undefined): Field
   });
 }
 
-/** Fields that make no sense beside what else is entered (spec 3 §5 Product form). */
+/** Fields that do not apply, given the other values (spec 3 §5 Product form). */
 export const hiddenFields = (entries: Entries): ReadonlySet<string> =>
   hiddenItemFields(
     Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, valueOf(entry)])),

@@ -13,7 +13,7 @@ const yesNo = { type: 'radio-group', values: choice('Yes', 'No') } as const;
 const number = { type: 'number' } as const;
 const money = { type: 'number', subtype: 'money' } as const;
 
-/** The shop's form, with a field of its own. */
+/** The shop's form, with a custom field. */
 export const FIELDS: readonly FormField[] = [
   formField('title', 'Name', { required: true }),
   formField('category_name', 'Category', { type: 'autocomplete', subtype: 'free', values: choice('Sarees') }),
@@ -36,7 +36,6 @@ export const FIELDS: readonly FormField[] = [
   formField('weave', 'Weave'),
 ];
 
-/** The item that is changed. */
 export const ITEM = {
   __typename: 'Product',
   __isNode: 'Product',
@@ -57,7 +56,7 @@ export const ITEM = {
   }).map(([name, value]) => ({ name, value })),
 };
 
-/** Takes the ids off that only Relay's store of a fragment's key needs. */
+/** Removes the ids, which only the fragment key in Relay's store needs. */
 const answered = (fields: readonly FormField[]) => graphForm(fields, 'product_catalogs');
 
 export const screenData = (fields: readonly FormField[] | null = FIELDS, node: object | null = ITEM) => ({
@@ -76,7 +75,7 @@ export interface Opened extends AtRoute {
   onSaved: ReturnType<typeof vi.fn<(id: string) => void>>;
 }
 
-/** The drawer, waiting for its data. */
+/** Mounts the drawer without answering its query. */
 export function mount(kind: 'PRODUCT' | 'SERVICE' = 'PRODUCT', item?: string): Opened {
   const onClose = vi.fn<() => void>();
   const onSaved = vi.fn<(id: string) => void>();
@@ -92,7 +91,7 @@ export function mount(kind: 'PRODUCT' | 'SERVICE' = 'PRODUCT', item?: string): O
   return { ...renderAt('/', [{ path: '/', element: <Screen /> }]), onClose, onSaved };
 }
 
-/** The drawer with its form. */
+/** Opens the drawer with its form. */
 export async function open(kind: 'PRODUCT' | 'SERVICE' = 'PRODUCT', item?: string): Promise<Opened> {
   const at = mount(kind, item);
   await answerWith(at.environment, 'ItemDrawerQuery', screenData());

@@ -10,10 +10,10 @@ const FAILED: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
   SERVICE: { add: 'itemForm.serviceSaveFailed', edit: 'itemForm.serviceSaveFailed' },
 };
 
-/** "values.price" is the field price. */
+/** "values.price" is the field "price". */
 const fields = fieldsOf('values');
 
-/** Adds a product or service, or changes one. */
+/** Adds a product or service, or updates one. */
 export function useSaveItem(kind: ItemKind) {
   const add = useWrite<useSaveItemCreateMutation>(
     graphql`

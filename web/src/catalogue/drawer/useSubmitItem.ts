@@ -11,24 +11,23 @@ import type { EditedItem } from './editedItem.ts';
 import { sentValues } from './itemEntries.ts';
 import { useSaveItem } from './useSaveItem.ts';
 
-/** An item that is saved. */
 export interface SubmittedItem {
   kind: 'saved';
   id: string;
   title: string;
 }
 
-/** What a form's entries are saved with. */
+/** What is needed to save the form, beside its entries. */
 interface Beside {
   kind: ItemKind;
   /** Undefined for a new one. */
   item: EditedItem | undefined;
-  /** The entries that the form was opened with. */
+  /** The initial entries of the form. */
   stored: Entries;
   picture: Picture;
 }
 
-/** Saves a product or service, a new one together with its variants. */
+/** Saves a product or service; a new one together with its variants. */
 export function useSubmitItem({ kind, item, stored, picture }: Beside) {
   const { add, edit } = useSaveItem(kind);
   const withVariants = useCreateOpticalProduct();

@@ -9,7 +9,7 @@ import { shrink } from '../../ui/picture/shrink.ts';
 import { upload } from '../../ui/picture/upload.ts';
 import { catalogImageRoute } from './route.ts';
 
-// The test's browser neither decodes nor draws pictures, and sends nothing.
+// jsdom can neither decode nor draw pictures, and has no server to upload to.
 vi.mock(import('../../ui/picture/shrink.ts'), () => ({
   openPicture: async () => ({ naturalWidth: 800, naturalHeight: 600 }) as HTMLImageElement,
   shrink: vi.fn<typeof shrink>(),
@@ -41,7 +41,7 @@ const item = (change: object = {}) => ({
   ...change,
 });
 
-/** By a link of another screen, or at once. */
+/** Opens the screen from a link of another screen, or directly. */
 async function open(search: string, node: object | null, { from }: { from?: string } = {}): Promise<AtRoute> {
   const address = `/catalog-image${search}`;
   const elsewhere = ['/', '/products'].map((path) => ({
@@ -100,7 +100,7 @@ test('it is taken away, and what fails or is refused is told and kept', async ()
   const refusal = { __typename: 'NotFound', __isRefusal: 'NotFound', message: 'It is gone.' };
   await answerWith(at.environment, SET, { updateCatalogueItem: refusal });
   expect(await screen.findByText('It is gone.')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Undo removing' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Undo removal' })).toBeDefined();
 });
 
 test('who may not edit it looks at it', async () => {

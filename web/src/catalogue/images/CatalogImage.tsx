@@ -8,13 +8,16 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { GoBack } from './GoBack.tsx';
 import { PictureForm } from './PictureForm.tsx';
 
-/** What the address calls the two catalogues. */
+/** The names of the two catalogues in the URL. */
 const TYPES: Readonly<Record<string, { typename: string; list: string }>> = {
   product: { typename: 'Product', list: '/products' },
   service: { typename: 'Service', list: '/services' },
 };
 
-/** The picture of one product or service, by `?type=&id=`; with a wrong address it says so and goes back (spec 3 §5). */
+/**
+ * The picture of one product or service, by `?type=&id=`. An invalid URL shows a message and goes back (spec
+ * 3 §5).
+ */
 export default function CatalogImage({ queryRef }: ScreenProps<CatalogImageQuery>) {
   const { node } = usePreloadedQuery<CatalogImageQuery>(
     graphql`

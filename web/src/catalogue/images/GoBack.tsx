@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../app/toast/toast.ts';
 
-/** Says why, and goes back to where somebody came from; to the first screen where he came from nowhere. */
+/** Shows why, and goes back to the previous page, or to the start page if there is none. */
 export function GoBack({ says }: { says: string }) {
   const navigate = useNavigate();
-  // The first address of a tab has this key: behind it lies another site, or nothing.
+  // The first location of a tab has this key; behind it is another site, or nothing.
   const isFirst = useLocation().key === 'default';
   const done = useRef(false);
   const leave = useEffectEvent(() => {

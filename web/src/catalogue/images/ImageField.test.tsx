@@ -7,7 +7,7 @@ import { upload } from '../../ui/picture/upload.ts';
 import { ImageField } from './ImageField.tsx';
 import { usePicture, type Picture } from './usePicture.ts';
 
-// The test's browser neither decodes nor draws pictures, and sends nothing.
+// jsdom can neither decode nor draw pictures, and has no server to upload to.
 vi.mock(import('../../ui/picture/shrink.ts'), () => ({
   openPicture: async () => ({ naturalWidth: 800, naturalHeight: 600 }) as HTMLImageElement,
   shrink: vi.fn<typeof shrink>(),
@@ -97,12 +97,12 @@ test('removing can be undone, also of a picture that was just chosen', async () 
   await user.click(button('Remove picture'));
   expect(input()).toEqual({ removeImage: true });
   expect(screen.getByText('The picture will be removed when you save.')).toBeDefined();
-  expect(document.activeElement).toBe(button('Undo removing'));
-  await user.click(button('Undo removing'));
+  expect(document.activeElement).toBe(button('Undo removal'));
+  await user.click(button('Undo removal'));
   expect(input()).toEqual({});
   await choose(file());
   await user.click(button('Remove picture'));
-  await user.click(button('Undo removing'));
+  await user.click(button('Undo removal'));
   expect(input()).toEqual({ image: 'up1' });
 });
 

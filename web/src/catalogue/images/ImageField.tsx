@@ -12,19 +12,23 @@ import { PictureTarget } from './PictureTarget.tsx';
 import type { Picture } from './usePicture.ts';
 
 interface Props {
-  /** From `usePicture`, held by the form, which spreads `picture.input` into its mutation and waits for `busy`. */
+  /**
+   * From `usePicture`; owned by the form, which spreads `picture.input` into its mutation and waits for
+   * `busy`.
+   */
   picture: Picture;
-  /** Address of the picture that the record has now. */
+  /** URL of the stored picture. */
   current: string | null;
   label?: string;
   disabled?: boolean;
-  /** What the server said of it. */
+  /** The server's problem with it. */
   error?: string | undefined;
 }
 
 /**
- * The picture of a product or service in a form: chosen, taken with a phone's camera, dropped or pasted; sent at once
- * with its progress; cut to a square if somebody likes; removed, which can be undone until the form is saved.
+ * The picture field of a product or service: choose, take with the camera, drop or paste. The picture is
+ * uploaded at once with its progress, and can be cropped to a square. Removing it can be undone until the
+ * form is saved.
  */
 export function ImageField({
   picture,
@@ -59,7 +63,7 @@ export function ImageField({
               </Button>
             )}
             {(sent !== null || (removed && current !== null)) && (
-              // One button for both, so that the focus stays where it is.
+              // The same button for both, so that it keeps the focus.
               <Button variant="ghost" disabled={still} onClick={removed ? picture.restore : picture.remove}>
                 {removed ? (
                   <Undo2 strokeWidth={1.75} aria-hidden />

@@ -5,8 +5,8 @@ import { lazyPart } from '../../ui/lazyPart.ts';
 const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'));
 
 /**
- * The picture that the address asks for: `?picture=<id>`. It goes only once the address has changed, so that one that
- * is chosen and not saved can hold it back.
+ * The picture dialog that the URL asks for: `?picture=<id>`. It closes only after the URL has changed, so
+ * that the guard for an unsaved picture can block that.
  */
 export function OpenPicture({ onClose }: { onClose: () => void }) {
   const [search] = useSearchParams();

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The parameter of the address that opens it. */
+/** The URL parameter that opens it. */
 const PARAMS = ['picture'];
 
 /** "Change picture" of one item, over its list; closes when the picture is saved. */

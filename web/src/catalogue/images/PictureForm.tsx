@@ -14,13 +14,12 @@ import { useUpdateItemImage } from './useUpdateItemImage.ts';
 
 interface Props {
   item: PictureForm_item$key;
-  /** Parameters of the address that open this form: another value of one leaves it. */
+  /** URL parameters that open this form; changing one leaves it. */
   params?: readonly string[];
-  /** The picture is saved. */
   onSaved?: () => void;
 }
 
-/** The picture of an item by itself: chosen or removed, and kept when it is saved. */
+/** The picture of an item on its own: choosing or removing takes effect on save. */
 export function PictureForm({ item, params, onSaved }: Props) {
   const { __typename, id, title, thumbnail, viewerCanEdit } = useFragment(
     graphql`
@@ -45,7 +44,7 @@ export function PictureForm({ item, params, onSaved }: Props) {
     setProblem(undefined);
     const outcome = await write({ key, item: id, values: [], ...picture.input });
     if (outcome.kind !== 'saved') return setProblem(outcome.message);
-    // At once, so that the guard lets go before the screen leaves.
+    // Synchronously, so that UnsavedGuard is released before the screen navigates.
     flushSync(() => picture.reset());
     setKey(newKey());
     toast.success(formatMessage('catalogueImage.saved', { name: title }));

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ImageOff } from 'lucide-react';
 import { ownPath } from '../../app/graph/ownPath.ts';
 
-/** Goods are square with a line around; without a picture the square says so. */
+/** A square with a border, or a placeholder if there is no picture. */
 export function PicturePreview({ address }: { address: string | null }) {
   return (
     <Box

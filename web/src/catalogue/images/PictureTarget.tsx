@@ -7,17 +7,17 @@ interface Props {
   disabled: boolean;
   onFile: (file: File) => void;
   preview: ReactNode;
-  /** What can be done with the picture. */
+  /** The actions on the picture. */
   children: ReactNode;
 }
 
-/** A picture in what was dropped or pasted; text that comes with it does not matter. */
+/** The picture in dropped or pasted data; text that comes with it is ignored. */
 const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /**
- * Where a picture can be dropped, and, as long as it is on the screen, pasted wherever the focus is: fields of text
- * take no pictures, so nothing else is lost by it.
+ * A drop target for a picture. While mounted it also takes pasted pictures, wherever the focus is: text
+ * fields accept none, so this takes nothing away from them.
  */
 export function PictureTarget({ disabled, onFile, preview, children }: Props) {
   const [over, setOver] = useState(false);
@@ -35,7 +35,7 @@ export function PictureTarget({ disabled, onFile, preview, children }: Props) {
   }, []);
 
   const drag = (event: DragEvent): void => {
-    // Otherwise the browser would leave the page to show the file.
+    // Otherwise the browser would navigate to the dropped file.
     event.preventDefault();
     setOver(!disabled);
   };
@@ -61,7 +61,7 @@ export function PictureTarget({ disabled, onFile, preview, children }: Props) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        // Anything but a picture is told by what reads it.
+        // A file that is not a picture is passed on as well, so that the reader can report it.
         const file = pictureIn(event.dataTransfer) ?? event.dataTransfer.files[0];
         if (file !== undefined && !disabled) onFile(file);
       }}

@@ -11,7 +11,7 @@ import { ITEM, screenData } from '../drawer/testing.tsx';
 import { product } from '../list/testing.tsx';
 import { OpenPicture } from './OpenPicture.tsx';
 
-// The test's browser neither decodes nor draws pictures, and sends nothing.
+// jsdom can neither decode nor draw pictures, and has no server to upload to.
 vi.mock(import('../../ui/picture/shrink.ts'), () => ({
   openPicture: async () => ({ naturalWidth: 800, naturalHeight: 600 }) as HTMLImageElement,
   shrink: vi.fn<typeof shrink>(),
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.mocked(upload).mockResolvedValue({ id: 'up1', url: '/files/b.jpg', width: 9, height: 9 });
 });
 
-/** What the lists have over them. */
+/** Stands in for a list with the dialog above it. */
 function List() {
   const [, setSearch] = useSearchParams();
   const close = (): void => setSearch({});

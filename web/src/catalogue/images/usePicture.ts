@@ -5,38 +5,38 @@ import { readPicture, type ChosenPicture } from '../../ui/picture/readPicture.ts
 import { shrink } from '../../ui/picture/shrink.ts';
 import { useUpload } from '../../ui/picture/useUpload.ts';
 
-/** What a form says of the picture of its record; nothing happens to the record before the form is saved. */
+/** The change to a record's picture in a form; applied when the form is saved. */
 export type PictureChange =
   | { kind: 'kept' }
   | { kind: 'chosen'; id: string; url: string }
   | { kind: 'removed' };
 
-/** How a mutation's input names the change: spread it into the input. */
+/** The fields of the mutation's input for the change: spread them into the input. */
 type PictureInput = { image?: string; removeImage?: true };
 
-/** The picture of a product or service on its way; made by the form, shown by `ImageField`. */
+/** The picture of a product or service while it is edited; created by the form, shown by `ImageField`. */
 export interface Picture {
   use: 'product' | 'service';
   change: PictureChange;
   input: PictureInput;
-  /** What was chosen on this device, to be looked at while it is sent, and to be cut. */
+  /** The chosen file, for preview and cropping. */
   chosen: ChosenPicture | undefined;
-  /** Being read, made small or sent: saving has to wait. */
+  /** Being read, resized or uploaded; saving has to wait. */
   busy: boolean;
-  /** 0 to 100 while it is sent. */
+  /** Upload progress, 0 to 100. */
   percent: number | undefined;
-  /** A sentence for people. */
+  /** A localized message. */
   problem: string | undefined;
   choose: (file: File) => Promise<void>;
-  /** Sends that square of the chosen picture instead of all of it. */
+  /** Uploads this square of the chosen picture instead of all of it. */
   cut: (square: Square) => Promise<void>;
   cancel: () => void;
-  /** Sends what failed once more; undefined where nothing did. */
+  /** Retries a failed upload; undefined if none failed. */
   again: (() => void) | undefined;
   remove: () => void;
-  /** Takes the removal back. */
+  /** Undoes the removal. */
   restore: () => void;
-  /** Nothing is chosen any more: another record begins, or the record has it now. */
+  /** Discards the choice: another record is shown, or the picture was saved. */
   reset: () => void;
 }
 
@@ -48,8 +48,8 @@ const inputOf = (change: PictureChange): PictureInput => {
 };
 
 /**
- * A picture that is chosen, made small and uploaded at once, and kept by the record when its form is saved. What
- * failed is kept, so that it can be sent again without being chosen once more.
+ * Resizes and uploads a picture as soon as it is chosen; the record gets it when its form is saved. After a
+ * failure the file is kept, so that the upload can be retried.
  */
 export function usePicture(use: Picture['use']): Picture {
   const [change, setChange] = useState<PictureChange>(KEPT);

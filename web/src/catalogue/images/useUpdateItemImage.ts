@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateItemImageMutation } from '../../__generated__/useUpdateItemImageMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Gives an item another picture, or none; its form is left alone. */
+/** Sets or removes the picture of an item, without its form. */
 export const useUpdateItemImage = () =>
   useWrite<useUpdateItemImageMutation>(
     graphql`

@@ -15,7 +15,7 @@ interface Props {
   onAdd: (rows: readonly LabelRow[]) => Promise<void>;
 }
 
-/** A word is typed before it is asked for. */
+/** Debounce of the search. */
 const PAUSE_MS = 200;
 
 /** Adds products to the panel one by one. */

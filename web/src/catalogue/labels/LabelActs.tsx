@@ -12,11 +12,11 @@ import type { LabelFiles } from './useLabelFiles.ts';
 interface Props {
   layout: LabelLayout;
   files: LabelFiles;
-  /** Whether what is chosen can be printed. */
+  /** Whether the selection can be printed. */
   ready: boolean;
 }
 
-/** What most people want: labels on paper. */
+/** The main action: print labels on paper. */
 export function LabelActs({ layout, files, ready }: Props) {
   const printing = usePrinting(layout);
   const { busy } = files;
@@ -37,7 +37,7 @@ export function LabelActs({ layout, files, ready }: Props) {
   );
 }
 
-/** Files for those who print elsewhere. */
+/** Downloads for printing elsewhere. */
 export function OtherFiles({ files, ready, hasLenses }: Omit<Props, 'layout'> & { hasLenses: boolean }) {
   const { busy } = files;
   const off = !ready || busy !== undefined;

@@ -11,7 +11,7 @@ interface Props {
   onOptions: (options: LabelOptions) => void;
 }
 
-/** Whether any of the labels has it: nobody chooses what would stand on none. */
+/** Whether a label has the field at all; fields that no label has are not offered. */
 const HAS: Record<LabelField, (row: LabelRow) => boolean> = {
   name: () => true,
   price: ({ price }) => price > 0,
@@ -20,7 +20,7 @@ const HAS: Record<LabelField, (row: LabelRow) => boolean> = {
   barcode: ({ barcode }) => barcode !== undefined,
 };
 
-/** Paper, size of the code, and what stands beside it. */
+/** Paper, code size, and the fields printed beside the code. */
 export function LabelChoices({ options, rows, onOptions }: Props) {
   const { fields } = options;
   const offered = LABEL_FIELDS.filter((field) => rows.length === 0 || rows.some(HAS[field]));

@@ -11,7 +11,7 @@ import { answerLook, button, open, opened, product, variant } from './testing.ts
 vi.mock(import('./draw/fonts.ts'), async (original) => ({
   ...(await original()),
   loadFonts: async () => undefined,
-  // jsdom measures nothing.
+  // jsdom has no text metrics.
   textMeasure: () => (text: string) => text.length * 0.55,
 }));
 vi.mock(import('./pdf/makePdf.ts'), async (original) => ({
@@ -27,7 +27,7 @@ const fetched = vi.fn<typeof fetch>();
 let people = 0;
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  // The panel holds what somebody chose, and nobody else has chosen it.
+  // The panel's contents are kept per user, so each test gets its own user.
   people += 1;
   localStorage.setItem('emp_id', `${people}`);
 });
@@ -75,7 +75,7 @@ test('paper, size and what is printed change the labels, and are remembered on t
   ).toEqual(['10', '30', '60']);
   await first.user.click(screen.getByRole('checkbox', { name: 'Price' }));
   await waitFor(() => expect(texts()).toEqual([['Kurta 1', 'KUR-1']]));
-  // None of them has an MRP or a bar code to print.
+  // None of the products has an MRP or a barcode to print.
   expect(screen.queryByRole('checkbox', { name: 'MRP' })).toBeNull();
   first.unmount();
   await opened(product(1));
@@ -83,7 +83,7 @@ test('paper, size and what is printed change the labels, and are remembered on t
   expect(texts()).toEqual([['Kurta 1', 'KUR-1']]);
 });
 
-/** Where the labels of the preview stand. */
+/** Positions of the labels in the preview. */
 const places = () =>
   Array.from(document.querySelectorAll('figure use'), (use) => [
     use.getAttribute('x'),
@@ -106,7 +106,7 @@ test('a sheet of stickers that was begun goes on where it was left; a place that
   }
   type('1');
   await waitFor(() => expect(places()).toEqual(first));
-  // A sticker of a roll is a page: there is none to go on from.
+  // On a roll each sticker is a page, so there is no start position.
   await user.selectOptions(paper, 'Sticker roll, 50 x 25 mm');
   expect(screen.queryByRole('textbox', { name: 'Start at sticker' })).toBeNull();
 });
@@ -114,10 +114,10 @@ test('a sheet of stickers that was begun goes on where it was left; a place that
 test('a product is added once, and "Already Added" tells of the second time', async () => {
   const { user, environment } = await opened(product(1));
   const search = async (text: string, found: object) => {
-    // At once: a pause between letters would ask for the first of them.
+    // In one event: pauses between letters would query the first of them.
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
     const edges = [{ node: found }];
-    // What was found before is not asked for again.
+    // Earlier results come from the store without another request.
     expect((await sentOperation(environment, 'AddProductQuery')).request.variables).toEqual({ search: text });
     await answerWith(environment, 'AddProductQuery', {
       viewer: { tenant: { id: 't1', products: { edges } } },
@@ -144,7 +144,7 @@ test('products that can’t be loaded are told, with Retry', async () => {
   ]);
   await fail(at.environment, 'fetchRowsQuery', unreachable('r1'));
   const retry = await button('Retry');
-  // What suspends within an act that is not awaited is held back.
+  // React holds back updates that suspend inside an act() that is not awaited.
   await act(async () => retry.click());
   await answerWith(at.environment, 'fetchRowsQuery', { nodes: [product(1)] });
   await answerLook(at);

@@ -12,15 +12,16 @@ import { SavedLook } from './SavedLook.tsx';
 interface Props {
   /** Global id of the shop. */
   tenantId: string;
-  /** Global ids of the products that it opens with; more are added in it. */
+  /** Global ids of the initial products; more can be added. */
   products: readonly string[];
   onClose: () => void;
 }
 
-/** The QR panel: labels with QR codes of products, as they print (spec 1 §2, spec 3 §9). */
+/** The QR panel: labels with QR codes of products, with a preview (spec 1 §2, spec 3 §9). */
 export function LabelDialog({ tenantId, products, onClose }: Props) {
   const environment = useRelayEnvironment();
-  // Held here, above what waits for it: what waits is forgotten by React until it is there. One for each Retry.
+  // One promise per Retry, kept above the suspending component because React discards its state until it
+  // resolves.
   const [asked] = useState(() => new Map<number, Promise<LabelRow[]>>());
   const rowsOf = (attempt: number): Promise<LabelRow[]> => {
     const known = asked.get(attempt);

@@ -12,14 +12,14 @@ import type { LabelRows } from './useLabelRows.ts';
 
 interface Props {
   labels: LabelRows;
-  /** What is wrong with the number of labels. */
+  /** Problem with the number of labels. */
   problem: string | undefined;
 }
 
-/** Of one row of a long list, in pixels at the usual text size: the token `row.list`. */
+/** Row height in a virtualized list, in pixels at the default text size: the token `row.list`. */
 const ROW_HEIGHT = 66;
 
-/** What gets labels, with how many of each. */
+/** The items to label, each with its number of copies. */
 export function LabelList({ labels, problem }: Props) {
   const { rows, setAll } = labels;
   const isCounted = rows.some(({ inStock = 0 }) => inStock > 0);
@@ -59,7 +59,7 @@ export function LabelList({ labels, problem }: Props) {
   );
 }
 
-/** Of hundreds only those in sight are drawn. */
+/** Virtualizes long lists. */
 function Rows({ labels }: { labels: LabelRows }) {
   const { rows } = labels;
   const scroll = useRef<HTMLUListElement>(null);
@@ -91,7 +91,7 @@ function Rows({ labels }: { labels: LabelRows }) {
 interface RowProps {
   row: LabelRow;
   labels: LabelRows;
-  /** Its place in a long list, of which not all rows are drawn and all are of one height. */
+  /** Index in a virtualized list, where all rows have the same height; undefined in a short one. */
   place: number | undefined;
 }
 

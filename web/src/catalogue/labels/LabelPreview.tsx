@@ -11,10 +11,12 @@ interface Props {
   paper: LabelPaper;
 }
 
-/** Shown no wider than they are: a small label as wide as a sheet would look like one. */
+/**
+ * Papers that are previewed at most at their real width; a small label at full width would look like a sheet.
+ */
 const NARROW: ReadonlySet<LabelPaper> = new Set(['THERMAL_80', 'ROLL_50X25', 'ROLL_38X25']);
 
-/** How the labels will print, a page at a time. Paper is white in the dark too. */
+/** A preview of the labels, one page at a time. Paper is white in dark mode, too. */
 export function LabelPreview({ layout, paper }: Props) {
   const prefix = useId();
   const [wanted, setWanted] = useState(0);

@@ -22,20 +22,20 @@ import { useLabelFiles } from './useLabelFiles.ts';
 import { useLabelRows } from './useLabelRows.ts';
 
 interface Props {
-  /** What the panel opens with. */
+  /** The initial rows. */
   first: readonly LabelRow[];
   look: QrSettings;
 }
 
 const NONE: readonly LabelRow[] = [];
 
-/** What gets labels, how they are printed, and how they will look. */
+/** What to label, print options, and a preview. */
 export function LabelWork({ first, look }: Props) {
   const labels = useLabelRows(first);
   const [options, setOptions] = useState(rememberedOptions);
   const problem = checkLabelCount(labels.rows.map(({ quantity }) => quantity));
   const ready = problem === undefined && checkLabelOptions(options).length === 0;
-  // Typing goes first: what is drawn follows when there is time.
+  // Deferred, so that typing stays responsive.
   const rows = useDeferredValue(ready ? labels.rows : NONE);
   const drawn = useDeferredValue(options);
   const layout = useMemo(

@@ -18,7 +18,7 @@ interface Props {
 
 const PAPERS = LABEL_PAPERS.map((value) => ({ value, label: formatMessage(`labels.paper.${value}`) }));
 
-/** The paper of labels, where on it they begin, and the size of the code. */
+/** Paper, start position and code size. */
 export function PaperChoice({ options, onOptions }: Props) {
   const { paper, size } = options;
   return (

@@ -10,7 +10,9 @@ interface Props {
   children: (look: QrSettings) => ReactNode;
 }
 
-/** The saved looks and size of the shop's codes; the documented ones where they can't be loaded, and that is told. */
+/**
+ * Loads the saved look and size of the shop's codes; falls back to the documented defaults with a message.
+ */
 export function SavedLook({ tenantId, children }: Props) {
   const unsaved = (
     <>

@@ -8,7 +8,7 @@ interface Props {
   onOptions: (options: LabelOptions) => void;
 }
 
-/** At which sticker a sheet that was begun goes on. What is typed is no number: it is told, and nothing is printed. */
+/** Start position on a partly used sheet. Text that is not a number has a problem, and prevents printing. */
 export function StartField({ options, onOptions }: Props) {
   const [text, setText] = useState(String(options.start ?? 1));
   const problem = checkLabelOptions(options).find(({ field }) => field === 'start');

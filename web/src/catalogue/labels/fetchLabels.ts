@@ -3,7 +3,10 @@ import { expireSession } from '../../app/session/expiry.ts';
 import { accessToken } from '../../app/session/store.ts';
 import type { LabelRow } from './labelRow.ts';
 
-/** labels: a PDF for each row. prescriptions: one for each power of the lenses among them; powers: these on common sheets. */
+/**
+ * labels: a PDF for each row. prescriptions: a PDF for each power of the lenses. powers: the powers on shared
+ * sheets.
+ */
 export type LabelsKind = 'labels' | 'prescriptions' | 'powers';
 
 const FILES = {
@@ -12,7 +15,7 @@ const FILES = {
   powers: { path: '/labels/prescriptions', name: 'Prescriptions.pdf', type: 'application/pdf' },
 };
 
-/** Labels as the server draws them. Rejects when there are none. */
+/** Fetches labels that the server renders. Rejects if there are none. */
 export async function fetchLabels(
   kind: LabelsKind,
   rows: readonly Pick<LabelRow, 'product' | 'variant' | 'quantity'>[],

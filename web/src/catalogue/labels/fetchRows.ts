@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** So many records are asked for at once. */
+/** Maximum number of ids per query. */
 const MOST = 100;
 
 async function fetchSome(environment: IEnvironment, ids: readonly string[]): Promise<LabelRow[]> {
@@ -20,14 +20,14 @@ async function fetchSome(environment: IEnvironment, ids: readonly string[]): Pro
     environment,
     query,
     { ids },
-    // A label with yesterday's price is worse than none.
+    // Always fresh: a label with an outdated price is worse than none.
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  // What was deleted meanwhile is not there, and what is no product gets no label.
+  // Skips products deleted meanwhile, and nodes that are not products.
   return (answer?.nodes ?? []).flatMap((node) => (node?.product == null ? [] : readLabelRows(node.product)));
 }
 
-/** Brings the fonts of what labels say, so that they are measured as they print. */
+/** Loads the fonts of the labels' texts, so that they are measured as printed. */
 export const loadFontsOf = (rows: readonly LabelRow[]): Promise<void> =>
   loadFonts(
     rows.flatMap((row) => [
@@ -40,11 +40,11 @@ export const loadFontsOf = (rows: readonly LabelRow[]): Promise<void> =>
     ]),
   );
 
-/** The rows of products, in the order of their ids. Rejects with a GraphFailure. */
+/** The label rows of products, in the order of the ids. Rejects with a GraphFailure. */
 export async function fetchRows(environment: IEnvironment, ids: readonly string[]): Promise<LabelRow[]> {
   const parts: LabelRow[][] = [];
   for (let at = 0; at < ids.length; at += MOST) {
-    // One after the other: a thousand products are no reason to keep the counter waiting.
+    // Sequentially, so that labels for a thousand products do not slow down the counter.
     // oxlint-disable-next-line no-await-in-loop
     parts.push(await fetchSome(environment, ids.slice(at, at + MOST)));
   }

@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { labelRow_product$key } from '../../__generated__/labelRow_product.graphql.ts';
 import { basisPointsOf, milliOf, paiseOf } from '../../app/graph/scalars.ts';
 
-/** A product, or a variant of one, that labels can be printed of. */
+/** A product or variant that can have labels. */
 export interface LabelRow extends LabelItem {
   /** Global id of the product. */
   product: string;
@@ -11,25 +11,24 @@ export interface LabelRow extends LabelItem {
   variant: string | undefined;
   /** Kind of product, e.g. "lens". */
   type: string | undefined;
-  /** Whole pieces in stock; undefined where stock is not counted. */
+  /** Whole units in stock; undefined if stock is not tracked. */
   inStock: number | undefined;
 }
 
-/** What tells a row from the others. */
 export const rowKey = ({ product, variant }: Pick<LabelRow, 'product' | 'variant'>): string =>
   variant ?? product;
 
-/** What a row is called where it stands alone. */
+/** Full name of a row, for use on its own. */
 export const rowName = ({ name, traits, sku }: LabelRow): string =>
   [name, traits === '' ? undefined : traits, traits === '' ? undefined : sku].filter(Boolean).join(', ');
 
-/** Whether it is a variant of a lens, which lies in the drawer by its powers. */
+/** Whether it is a variant of a lens; lenses are stored in drawers by power. */
 export const isLens = ({ type, variant }: LabelRow): boolean =>
   variant !== undefined && type?.toLowerCase() === 'lens';
 
 const pieces = (quantity: string): number => Math.max(0, Math.floor(milliOf(quantity) / 1000));
 
-/** The labels that a product can have, one of each: its own, or those of its variants. */
+/** The rows of a product, one label each: the product itself, or its variants. */
 export function readLabelRows(key: labelRow_product$key): LabelRow[] {
   const product = readInlineData(
     graphql`

@@ -4,20 +4,20 @@ import { sessionOwner } from '../../app/session/store.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { rowKey, type LabelRow } from './labelRow.ts';
 
-/** How many labels of each row of a product are wanted, by the row's key. */
+/** Number of labels by row key. */
 type Wanted = ReadonlyMap<string, number>;
 
 interface Panel {
   owner: string;
-  /** Global ids of what was put into the QR panel one by one, there or in the list. */
+  /** Global ids of the products added one by one, in the panel or in the list. */
   products: readonly string[];
-  /** By product, whichever way the panel was opened with it. */
+  /** By product, however the panel was opened with it. */
   wanted: ReadonlyMap<string, Wanted>;
 }
 
 /**
- * What the QR panel holds. It outlives the panel and the screen, so that a person can look for the next product or
- * change a price; not the page, since labels are a matter of minutes, and not the session.
+ * State of the QR panel. It outlives the panel and the screen, so that the user can look up another product
+ * or change a price in between. It does not outlive the page or the session.
  */
 let panel: Panel = { owner: '', products: [], wanted: new Map() };
 const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 
 export interface LabelPanel {
   products: readonly string[];
-  /** Adds a product, and tells what became of it: "Already Added" for one that is there (spec 1 §2). */
+  /** Adds a product and shows a toast: "Already Added" if it was there (spec 1 §2). */
   add: (product: { id: string; title: string }) => void;
 }
 
@@ -58,10 +58,7 @@ export function useLabelPanel(): LabelPanel {
   return { products: useSyncExternalStore(subscribe, () => current().products), add };
 }
 
-/**
- * The rows of products with as many labels of each as were wanted before; one where that was never said. A variant that
- * was taken out of a product stays out.
- */
+/** Applies earlier quantities to rows; default 1. A variant that was removed from a product stays removed. */
 export function asWanted(rows: readonly LabelRow[]): readonly LabelRow[] {
   const { wanted } = current();
   const quantityOf = (row: LabelRow) => wanted.get(row.product)?.get(rowKey(row));
@@ -75,7 +72,7 @@ export function asWanted(rows: readonly LabelRow[]): readonly LabelRow[] {
 
 const productsOf = (rows: readonly LabelRow[]): Set<string> => new Set(rows.map(({ product }) => product));
 
-/** Keeps what an open panel holds after a change: what was added in it joins, and what was taken out is out. */
+/** Stores the rows of the open panel after a change: added products are added, removed ones are removed. */
 export function keepRows(before: readonly LabelRow[], after: readonly LabelRow[]): void {
   const { products, wanted } = current();
   const [had, has] = [productsOf(before), productsOf(after)];

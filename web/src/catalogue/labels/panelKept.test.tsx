@@ -8,11 +8,11 @@ import { answerLook, button, open, opened, product, variant } from './testing.ts
 vi.mock(import('./draw/fonts.ts'), async (original) => ({
   ...(await original()),
   loadFonts: async () => undefined,
-  // jsdom measures nothing.
+  // jsdom has no text metrics.
   textMeasure: () => (text: string) => text.length * 0.55,
 }));
 
-// What somebody chose is his: each test is another person.
+// The panel's contents are kept per user, so each test gets its own user.
 let people = 0;
 beforeEach(() => {
   people += 1;
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const VARIANTS = [variant, { ...variant, id: 'v2', size: 'L' }];
 
-/** How many products are in the panel while it is closed. */
+/** Shows the products kept while the panel is closed. */
 const Held = () => <output>{`held ${useLabelPanel().products.join()}`}</output>;
 
 test('closed and opened again it holds what was chosen: quantities, what was added, and what was taken out', async () => {

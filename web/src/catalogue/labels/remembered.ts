@@ -10,14 +10,14 @@ import { readPreference, writePreference } from '../../app/preference.ts';
 const NAME = 'labels';
 
 /**
- * "THERMAL_80.30.name-price": what a printer wants is a matter of this device, not of the shop. Where a sheet was begun
- * is of that sheet, and not remembered.
+ * "THERMAL_80.30.name-price": stored per device, because it depends on the printer. The start position
+ * belongs to one sheet and is not stored.
  */
 export function rememberOptions({ paper, size, fields }: LabelOptions): void {
   writePreference(NAME, [paper, size, fields.join('-')].join('.'));
 }
 
-/** The options that were used last on this device; the documented ones where there are none that are right. */
+/** The options last used on this device; the documented defaults if there are none or they are invalid. */
 export function rememberedOptions(): LabelOptions {
   const [paper, size, fields = ''] = (readPreference(NAME) ?? '').split('.');
   const options: LabelOptions = {

@@ -4,7 +4,7 @@ import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { LabelDialog } from './LabelDialog.tsx';
 
-/** One of a product that has several. */
+/** A variant of a product that has several. */
 export const variant = {
   id: 'v1',
   sku: 'KUR-2-M',
@@ -20,7 +20,7 @@ export const variant = {
   coating: null,
 };
 
-/** A product as the panel asks for it. */
+/** A product with the fields that the panel selects. */
 export const product = (n: number, changes: object = {}) => ({
   __typename: 'Product',
   id: `p${n}`,
@@ -40,7 +40,7 @@ export const product = (n: number, changes: object = {}) => ({
   ...changes,
 });
 
-/** The panel with these products, by the ids that it opens with; the shop's looks are not there yet. */
+/** Opens the panel with these products; the shop's look is not answered yet. */
 export async function open(
   products: readonly object[],
   ids = products.map((_, at) => `p${at + 1}`),
@@ -57,7 +57,7 @@ export const answerLook = ({ environment }: AtRoute) =>
     node: { __typename: 'Tenant', id: 't1', settings: { qr: QR_DEFAULTS } },
   });
 
-/** The panel with all that it needs. */
+/** Opens the panel with everything loaded. */
 export async function opened(...products: object[]): Promise<AtRoute> {
   const at = await open(products);
   await answerLook(at);

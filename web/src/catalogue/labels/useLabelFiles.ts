@@ -24,29 +24,29 @@ interface Labels {
 export interface LabelFiles {
   savePdf: () => void;
   saveCodes: () => void;
-  /** Of the server. */
+  /** Saves files rendered by the server. */
   saveMade: (kind: LabelsKind) => void;
-  /** What is being made. */
+  /** The kind of file being generated. */
   busy: Kind | undefined;
-  /** Pages that are drawn, of how many. */
+  /** Number of finished pages, and their total. */
   done: number;
   total: number;
-  /** Gives up what is being made. */
+  /** Aborts the current generation. */
   stop: () => void;
 }
 
-/** Whether trying again may help: what could not be brought, not what could not be drawn. */
+/** Whether a retry may help: yes after a failed download, no after a failed drawing. */
 const pdfFailure = (error: unknown): MessageKey =>
   error instanceof DrawFailure ? 'labels.pdfFailed' : 'labels.generationFailed';
 
-/** Which labels a file has: on common sheets each power once, however many of its lens are labelled. */
+/** The rows of a file; on shared sheets each power appears once, regardless of its quantity. */
 function rowsOf(kind: LabelsKind, rows: readonly LabelRow[]): readonly LabelRow[] {
   if (kind === 'labels') return rows;
   const lenses = rows.filter(isLens);
   return kind === 'powers' ? lenses.map((lens) => ({ ...lens, quantity: 1 })) : lenses;
 }
 
-/** The labels as files: one PDF, the codes as pictures, or a PDF for each made by the server. */
+/** The labels as files: one PDF, the codes as pictures, or PDFs rendered by the server. */
 export function useLabelFiles({ rows, options, look, layout }: Labels): LabelFiles {
   const [busy, setBusy] = useState<Kind>();
   const [done, setDone] = useState(0);
@@ -82,7 +82,7 @@ export function useLabelFiles({ rows, options, look, layout }: Labels): LabelFil
     saveCodes: () =>
       void run(
         'codes',
-        // What makes zip files comes with the first one.
+        // The zip library is loaded when it is first needed.
         async () => (await import('./codes/codesFile.ts')).codesFile(rows, look),
         () => 'labels.noCodes',
       ),

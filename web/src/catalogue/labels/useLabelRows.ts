@@ -7,17 +7,17 @@ import { asWanted, keepRows } from './panel.ts';
 
 export interface LabelRows {
   rows: readonly LabelRow[];
-  /** How many labels of one. */
+  /** Sets the number of labels of a row. */
   setQuantity: (key: string, quantity: number) => void;
-  /** As many of each as `quantityOf` says; where it says none, it stays. */
+  /** Sets the number of labels of every row; rows for which `quantityOf` returns undefined are unchanged. */
   setAll: (quantityOf: (row: LabelRow) => number | undefined) => void;
   remove: (key: string) => void;
   removeAll: () => void;
-  /** Adds a product with all its variants; tells when it is there already. */
+  /** Adds a product with all its variants; shows a toast if it was there already. */
   add: (rows: readonly LabelRow[]) => Promise<void>;
 }
 
-/** What the QR panel holds, each product once; it is kept when the panel is closed. */
+/** The rows of the QR panel, each product once; they are kept when the panel closes. */
 export function useLabelRows(first: readonly LabelRow[]): LabelRows {
   const [rows, setRows] = useState(() => asWanted(first));
   const kept = useRef(rows);

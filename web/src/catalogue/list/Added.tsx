@@ -2,7 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { HStack } from '@chakra-ui/react/stack';
 import { Store } from 'lucide-react';
 
-/** The mark of what is on the market place. */
+/** The badge of items listed on the marketplace. */
 export const Added = () => (
   <HStack gap="1.5" color="fg.muted">
     <Store size={18} strokeWidth={1.75} aria-hidden />

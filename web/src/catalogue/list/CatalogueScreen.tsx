@@ -11,23 +11,23 @@ import { WORDS } from './words.ts';
 
 interface Props {
   list: Pick<CatalogueList, 'kind' | 'busy' | 'acts' | 'filters' | 'filter' | 'previous'>;
-  /** The query of the page: a new one is a new try. */
+  /** The query of the page; a new one resets the error boundary. */
   attempt: unknown;
-  /** Rows of the skeleton: ten, for services twenty (spec 1 §9). */
+  /** Number of skeleton rows: ten, or twenty for services (spec 1 §9). */
   skeleton: number;
-  /** Buttons of the header, once it is known what the person may do. */
+  /** Buttons of the header, once the user's rights are known. */
   tools: ReactNode;
-  /** A CategoryFilter with the categories of the shop. */
+  /** A CategoryFilter with the shop's categories. */
   categories: ReactNode;
-  /** The page that the address asks for. */
+  /** The page that the URL asks for. */
   page: ReactNode;
-  /** The rows of the previous page, under an error. */
+  /** Rows of the previous page, shown below an error. */
   previous: ReactNode;
-  /** The open item; false when none is. */
+  /** The open item; false if none is. */
   detail: ReactNode;
 }
 
-/** The frame that both lists share: header, filters, page, and the open item beside it. */
+/** The layout that both lists share: header, filters, page, and the open item beside it. */
 export function CatalogueScreen({
   list,
   attempt,

@@ -11,7 +11,6 @@ interface Props {
   list: List;
 }
 
-/** Which category is shown. */
 export function CategoryFilter({ tenant, list }: Props) {
   const { categories } = useFragment(
     graphql`
@@ -28,7 +27,7 @@ export function CategoryFilter({ tenant, list }: Props) {
   return <CategoryChoice list={list} categories={ofKind?.map(({ name }) => name) ?? []} />;
 }
 
-/** The same while the categories are not known, or can't be: the one that the address names stays chosen. */
+/** The same while the categories are loading or failed: the one in the URL stays selected. */
 export function CategoryChoice({ list, categories = [] }: { list: List; categories?: readonly string[] }) {
   const { category } = list.filters;
   const all = category === '' || categories.includes(category) ? categories : [category, ...categories];

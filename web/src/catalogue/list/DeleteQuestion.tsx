@@ -6,14 +6,14 @@ import { WORDS } from './words.ts';
 
 interface Props {
   kind: ItemKind;
-  /** Undefined: nothing is asked. */
+  /** Undefined while the dialog is closed. */
   ids: readonly string[] | undefined;
-  /** The names of the first of them. */
+  /** Names of the first few. */
   names: readonly string[];
   onAnswer: (yes: boolean) => void;
 }
 
-/** Asks before anything is deleted (spec 1 §2). */
+/** Asks before deleting (spec 1 §2). */
 export function DeleteQuestion({ kind, ids, names, onAnswer }: Props) {
   const n = ids?.length ?? 1;
   const { deleteOne, deleteMany } = WORDS[kind];
@@ -30,7 +30,7 @@ export function DeleteQuestion({ kind, ids, names, onAnswer }: Props) {
         <Box asChild mb="2" color="fg">
           <ul>
             {names.map((name, at) => (
-              // Two items may have one name.
+              // Two items may have the same name.
               <li key={`${at} ${name}`}>{name}</li>
             ))}
             {n > names.length && <li>{counted('list.more', n - names.length)}</li>}

@@ -6,11 +6,11 @@ import { WORDS } from './words.ts';
 
 interface Props {
   kind: ItemKind;
-  /** Global ids of what is selected. */
+  /** Global ids of the selected items. */
   ids: readonly string[];
 }
 
-/** "Download" of the bulk bar: what is selected, on whatever page it stands, as a workbook; pressed again it gives up. */
+/** "Download" in the bulk bar: the selected items of all pages as a workbook. Pressing it again aborts. */
 export function DownloadAct({ kind, ids }: Props) {
   const { busy, Icon, says, press } = useDownload(kind, { ids });
   return (

@@ -28,13 +28,13 @@ import type { ListActs } from './useListActs.ts';
 export interface ItemActionsProps {
   item: ItemActions_item$key;
   acts: ListActs;
-  /** What a product has beyond the common in this kind of shop. */
+  /** Panels that only this kind of shop has. */
   beyond?: readonly BeyondPanel[];
-  /** Opens what stands in the address under this name with the item's id. */
+  /** Opens a panel by setting the URL parameter of this name to the item's id. */
   onPanel: (panel: Panel, id: string) => void;
 }
 
-/** What only some kinds of shop have: variants at an optician's, points at a distributor's (spec 3 §6). */
+/** Panels of certain kinds of shop: variants for opticians, points for distributors (spec 3 §6). */
 export type BeyondPanel = 'variants' | 'points';
 
 const BEYOND: Record<BeyondPanel, { icon: LucideIcon; says: MessageKey }> = {
@@ -62,13 +62,13 @@ const Act = ({ value, icon: Icon, says, onClick }: ActProps) => (
   </Menu.Item>
 );
 
-/** The keys that open the menu from its button. */
+/** Keys that open the menu from its button. */
 const OPENING: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
 const isInMenu = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[role=menu]') !== null;
 
-/** What can be done with one item: the menu at the end of its row. */
+/** The actions of one item: the menu at the end of its row. */
 export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsProps) {
   const {
     id,
@@ -94,8 +94,9 @@ export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsPro
   );
   const panel = useLabelPanel();
   return (
-    // Clicks and keys within are not those of the row around, also from the menu, which is drawn elsewhere. Of the button
-    // only what opens the menu is: all other keys are those of the screen, also once the menu was closed.
+    // Clicks and keys in here must not reach the row, including those of the menu, whose React events bubble
+    // through the portal. On the button only the keys that open the menu are stopped: all others belong to
+    // the screen.
     <Box
       as="span"
       onClick={(event) => event.stopPropagation()}

@@ -11,7 +11,7 @@ import type { CatalogueList } from './useCatalogueList.ts';
 import type { Saved } from './useSaved.ts';
 import { WORDS } from './words.ts';
 
-/** The two facts of an item on a phone. */
+/** The second line and the end of an item's row on a phone. */
 export interface PhoneFacts {
   second: string;
   figure: ReactNode;
@@ -23,11 +23,11 @@ interface Props<Row extends ItemList_item$key> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   phoneFacts: (row: Row) => PhoneFacts;
-  /** Left out, nothing can be opened or selected: the previous page under an error. */
+  /** Undefined for the previous page below an error: nothing can be opened or selected. */
   list?: Pick<CatalogueList, 'filters' | 'open' | 'walk'>;
   saved?: Saved | undefined;
   selection?: Selection;
-  /** The Delete key. */
+  /** Handles the Delete key. */
   onDelete?: () => void;
 }
 

@@ -13,14 +13,14 @@ import type { Selection } from '../../list/index.ts';
 interface Props {
   kind: ItemKind;
   filters: GraphFilters;
-  /** How many the filters leave. */
+  /** Number of items that match the filters. */
   total: number;
   selection: Selection;
-  /** The ids of the rows that are shown. */
+  /** Ids of the rows on the page. */
   shown: readonly string[];
   acts: ListActs;
   rights: Rights;
-  /** Opens the QR panel with these products; services have no labels. */
+  /** Opens the QR panel with these products; undefined for services, which have no labels. */
   onLabels?: ((ids: readonly string[]) => void) | undefined;
 }
 

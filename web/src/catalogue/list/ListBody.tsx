@@ -18,7 +18,7 @@ export interface ItemPage<Row> {
   totalCount: number;
 }
 
-/** The rows of a page without those that are deleted here already. */
+/** The rows of a page without those already deleted here. */
 export const rowsLeft = <Row extends ItemList_item$key>(
   { edges }: ItemPage<Row>,
   { acts }: Pick<CatalogueList, 'acts'>,
@@ -27,13 +27,13 @@ export const rowsLeft = <Row extends ItemList_item$key>(
 interface Props<Row extends ItemList_item$key> {
   list: CatalogueList<Row>;
   rows: readonly Row[];
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   total: number;
   pagination: Pagination;
   rights: Rights;
   columns: readonly Column<Row>[];
   phoneFacts: (row: Row) => PhoneFacts;
-  /** Opens the QR panel; services have no labels. */
+  /** Opens the QR panel; undefined for services, which have no labels. */
   onLabels?: (ids: readonly string[]) => void;
 }
 
@@ -49,7 +49,7 @@ const hints = (open: boolean): readonly KeyHint[] =>
         [['Esc'], formatMessage('list.keyClear')],
       ];
 
-/** The rows of one page, what is done with the chosen ones, and the foot. */
+/** The rows of one page, the bulk bar, and the footer. */
 export function ListBody<Row extends ItemList_item$key>(props: Props<Row>) {
   const { list, rows, total, pagination, rights, columns, phoneFacts, onLabels } = props;
   const { kind, filters, selection, acts } = list;

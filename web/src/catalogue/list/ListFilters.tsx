@@ -10,16 +10,17 @@ import { WORDS } from './words.ts';
 
 interface Props {
   list: Pick<CatalogueList, 'kind' | 'filters' | 'filter'>;
-  /** How many match; undefined until it is known. */
+  /** Number of matches; undefined until known. */
   total: number | undefined;
   /** A CategoryFilter. */
   categories: ReactNode;
 }
 
-/** What narrows the list down; every choice starts at the first page. */
+/** The filters of the list; every change goes back to the first page. */
 export function ListFilters({ list, total, categories }: Props) {
   const { kind, filters, filter } = list;
-  // A key shows at once; the screen around it is drawn anew behind it, and between two keys.
+  // The field updates at once; the rest of the screen re-renders in a transition that the next keystroke can
+  // interrupt.
   const [search, setSearch] = useOptimistic(filters.search);
   const searchFor = (text: string): void =>
     startTransition(() => {
@@ -41,7 +42,7 @@ export function ListFilters({ list, total, categories }: Props) {
       <Box flex={{ base: '1', md: 'none' }} minW="0">
         {categories}
       </Box>
-      {/* As wide as its longest choice: next to a category, which may be longer than any phone. */}
+      {/* As wide as its longest option; the category beside it may be wider than a phone. */}
       <Box flex="none">
         <SelectField
           snug

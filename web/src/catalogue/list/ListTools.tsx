@@ -13,13 +13,13 @@ interface Props {
   kind: ItemKind;
   rights: Rights;
   list: Pick<CatalogueList, 'change' | 'selection'>;
-  /** There are no rows to choose from. */
+  /** There are no rows to select. */
   rowless?: boolean;
   /** Import and Download. */
   children?: ReactNode;
 }
 
-/** The buttons of the header; on a phone the way to choose and the way to add. */
+/** The buttons of the header; on a phone, Select and Add. */
 export function ListTools({ kind, rights, list, rowless = false, children }: Props) {
   const add = formatMessage(WORDS[kind].add);
   const onAdd = (): void => list.change({ add: '1' }, 'step');

@@ -11,7 +11,7 @@ interface Props {
   mayAdd: boolean;
 }
 
-/** In place of products or services where none are to be shown. */
+/** Shown instead of rows if there are none. */
 export function NothingListed({ list, mayAdd }: Props) {
   const { kind, filters, filter, change } = list;
   const { none, add } = WORDS[kind];

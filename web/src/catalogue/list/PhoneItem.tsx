@@ -15,13 +15,13 @@ interface Props {
   kind: ItemKind;
   item: PhoneItem_item$key;
   facts: PhoneFacts;
-  /** It is marked, and scrolled to: what was saved last. */
+  /** The row saved last; it is highlighted and scrolled into view. */
   current: boolean;
   selection: Selection | undefined;
   onOpen: ((id: string) => void) | undefined;
 }
 
-/** An item on a phone: a tap opens it, a long press begins to choose, and then taps choose. */
+/** An item on a phone: a tap opens it, a long press starts selecting, after which taps select. */
 export function PhoneItem({ kind, item, facts, current, selection, onOpen }: Props) {
   const { id, title, thumbnail } = readInlineData(
     graphql`

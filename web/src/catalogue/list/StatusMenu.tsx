@@ -11,7 +11,7 @@ interface Props {
   onStatus: (status: Status) => void;
 }
 
-/** The status that the chosen ones get (spec 1 §4, oc_status). */
+/** A menu of the statuses to set on the selected items (spec 1 §4, oc_status). */
 export function StatusMenu({ children, onStatus }: Props) {
   return (
     <Menu.Root positioning={{ placement: 'top' }} lazyMount unmountOnExit>
@@ -36,7 +36,7 @@ interface ChoicesProps {
   onStatus: (status: Status) => void;
 }
 
-/** The same within the menu of one item, which has one already. */
+/** The same in the menu of one item, with its current status checked. */
 export function StatusChoices({ status, onStatus }: ChoicesProps) {
   return (
     <Menu.RadioItemGroup

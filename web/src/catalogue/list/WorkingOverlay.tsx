@@ -11,11 +11,11 @@ import type { Working } from './useBatches.ts';
 
 interface Props {
   working: Working | undefined;
-  /** The list, which can't be used meanwhile. */
+  /** The list, which is inert meanwhile. */
   children: ReactNode;
 }
 
-/** Over a list while many of its records are written: what is done, how far it is, and the way to stop it. */
+/** Covers a list while a bulk write runs: shows what is being done, its progress, and a Stop button. */
 export function WorkingOverlay({ working, children }: Props) {
   return (
     <Box position="relative">

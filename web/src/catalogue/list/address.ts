@@ -2,36 +2,39 @@ import type { ItemKind } from '@galla/domain';
 import { readAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageNumber, pageVariables } from '../../list/index.ts';
 
-/** What the address says where it says nothing: all that is on sale, by title. */
+/** Defaults of the URL parameters: all items on sale, by title. */
 export const DEFAULTS = {
   search: '',
   category: '',
-  /** Kind of product, "lens", or NONE: products without one. At an optician's '' shows the kinds, ALL all products. */
+  /**
+   * Kind of product, such as "lens", or NONE for products without one. For an optician '' shows the kinds,
+   * and ALL all products.
+   */
   type: '',
   /** IN_STOCK, LOW or OUT_OF_STOCK; products only. */
   stock: '',
-  /** One status, or ALL: also what is hidden or discontinued. */
+  /** One status, or ALL, which includes hidden and discontinued items. */
   status: '',
   ...LIST_DEFAULTS,
-  /** 1: the form for a new item. */
+  /** 1 opens the form of a new item. */
   add: '',
   /** Global id of the item in the form. */
   edit: '',
-  /** Global id of the item whose picture is changed. */
+  /** Global id of the item in the picture dialog. */
   picture: '',
-  /** Global id of the product whose stock is filters. */
+  /** Global id of the product whose stock is shown. */
   stockOf: '',
-  /** Global id of its variant that the stock begins at. */
+  /** Global id of the variant selected in the stock panel. */
   stockVariant: '',
-  /** Global id of the product whose variants are filters. */
+  /** Global id of the product whose variants are shown. */
   variants: '',
-  /** Global id of the product whose points are assigned. */
+  /** Global id of the product whose points are being assigned. */
   points: '',
 };
 
 export type CatalogueKey = keyof typeof DEFAULTS;
 
-/** What the screen shows, as its address says it. */
+/** The parsed URL parameters. */
 export type CatalogueFilters = Values<CatalogueKey>;
 
 export const NO_FILTERS = { search: '', category: '', type: '', stock: '', status: '' };
@@ -45,24 +48,24 @@ const knownOf = <T extends string>(known: readonly T[], text: string): T | undef
 export const STATUSES = ['AVAILABLE', 'OUT_OF_STOCK', 'HIDDEN', 'DISCONTINUED'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** A status of a newer server is shown as available. */
+/** An unknown status, as from a newer server, is shown as available. */
 export const statusOf = (status: string): Status => knownOf(STATUSES, status) ?? 'AVAILABLE';
 
 export const STOCKS = ['IN_STOCK', 'LOW', 'OUT_OF_STOCK'] as const;
 
-/** `status=ALL`: whatever its status; `type=ALL`: whatever its kind. */
+/** `status=ALL`: any status; `type=ALL`: any kind. */
 export const ALL = 'ALL';
 
 /** `type=NONE`: products without a kind. */
 export const NONE = 'NONE';
 
-/** The kind of product that is shown, as the graph takes it; undefined where none is chosen. */
+/** The selected kind of product as the query takes it; undefined if none is selected. */
 export function kindShown({ type }: Pick<CatalogueFilters, 'type'>): string | undefined {
   if (type === '' || type === ALL) return undefined;
   return type === NONE ? '' : type;
 }
 
-/** Filters as the graph takes them. */
+/** The filters as the query takes them. */
 export interface GraphFilters {
   search?: string;
   categories?: string[];
@@ -71,7 +74,7 @@ export interface GraphFilters {
   statuses?: Status[];
 }
 
-/** What narrows the list down; what somebody wrote into the address and is no value is left out. */
+/** The filters in the URL; invalid values are ignored. */
 export function filtersOf(kind: ItemKind, filters: CatalogueFilters): GraphFilters {
   const search = filters.search.trim();
   const stock = kind === 'PRODUCT' ? knownOf(STOCKS, filters.stock) : undefined;
@@ -87,23 +90,22 @@ export function filtersOf(kind: ItemKind, filters: CatalogueFilters): GraphFilte
   };
 }
 
-/** Whether nothing is chosen and nothing looked for: an optical catalogue shows its kinds then. */
+/** Whether nothing is filtered or open, in which case an optical catalogue shows its kinds. */
 export const asksKinds = (filters: CatalogueFilters): boolean =>
   filters.type === '' && filters.open === '' && pageNumber(filters) === 1 && !isFiltered('PRODUCT', filters);
 
 export const isFiltered = (kind: ItemKind, filters: CatalogueFilters): boolean =>
   Object.keys(filtersOf(kind, filters)).length > 0;
 
-/** One page of what the filters leave. */
+/** Variables for one page of the filtered list. */
 export const variablesOf = (kind: ItemKind, filters: CatalogueFilters) => {
   const type = kind === 'PRODUCT' ? kindShown(filters) : undefined;
   return {
     ...pageVariables(filters, PAGE_SIZE),
     ...(isFiltered(kind, filters) && { filter: filtersOf(kind, filters) }),
-    // What tells lenses apart is asked for with them only.
+    // Lens traits are selected for lenses only.
     ...(type !== undefined && { type, ofKind: true }),
   };
 };
 
-/** What an address shows. */
 export const filtersIn = (search: URLSearchParams): CatalogueFilters => readAddress(search, DEFAULTS);

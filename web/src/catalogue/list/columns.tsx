@@ -46,7 +46,7 @@ const readItem = (key: Item) =>
     key,
   );
 
-/** Price, offer and MRP in paise; undefined where the item has none, e.g. because its variants have. */
+/** Price, offer and MRP in paise; undefined if the item has none, e.g. because its variants do. */
 function pricesOf(item: Item) {
   const { listPrice, offer, priceAtTill, mrp } = readItem(item);
   return {
@@ -57,19 +57,19 @@ function pricesOf(item: Item) {
   };
 }
 
-/** Which columns there are. */
+/** Which columns to show. */
 export interface ShownColumns {
-  /** A tablet, or the list beside an open item: only what one looks for. */
+  /** On a tablet, or beside an open item: the essential columns only. */
   narrow: boolean;
-  /** A business that thinks in points has no column of categories (spec 3 §6). */
+  /** A business that works with points has no category column (spec 3 §6). */
   hasCategories: boolean;
-  /** A shop that charges no GST shows none. */
+  /** Shops that charge no GST do not show it. */
   chargesGst: boolean;
-  /** What tells products of the kind that is shown apart; none where all kinds are. */
+  /** The traits that distinguish products of the selected kind; undefined if all kinds are shown. */
   traits?: readonly (keyof Traits)[];
 }
 
-/** The status, where it is not the usual one. */
+/** The status, unless it is the usual one. */
 export function ItemStatus({ status: stored }: { status: string }) {
   const status = statusOf(stored);
   if (status === 'AVAILABLE') return null;
@@ -131,7 +131,10 @@ export const gstColumn = (): Column<Item> => ({
   ),
 });
 
-/** What the till charges, between what an offer replaces and the MRP; beside a column of offers the price and MRP. */
+/**
+ * What the till charges, with the replaced price and the MRP; next to an offers column, the price and the
+ * MRP.
+ */
 export const priceColumn = (kind: ItemKind, beside: 'offers' | 'none'): Column<Item> => ({
   key: 'price',
   heading: formatMessage('catalogue.price'),
@@ -168,7 +171,7 @@ function CountingPrice({ counts, struck }: Pick<ShownPrice, 'counts' | 'struck'>
   );
 }
 
-/** An offer that does not count is there to read, not to charge. */
+/** An offer that is not charged is shown muted. */
 export const offerColumn = (kind: ItemKind): Column<Item> => ({
   key: 'offer',
   heading: formatMessage('list.offer'),
@@ -181,7 +184,7 @@ export const offerColumn = (kind: ItemKind): Column<Item> => ({
   },
 });
 
-/** What the till charges, on a phone. */
+/** What the till charges; for phones. */
 export function PhonePrice({ kind, item }: { kind: ItemKind; item: Item }) {
   const { price, offer, priceAtTill, mrp } = pricesOf(item);
   return (

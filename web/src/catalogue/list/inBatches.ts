@@ -1,27 +1,27 @@
 import type { WriteResult } from '../../app/graph/refusal.ts';
 
-/** As many ids as one write takes. */
+/** Maximum number of ids per mutation. */
 export const BATCH = 1000;
 
-/** What became of all of them. */
+/** The result of all batches. */
 export interface BatchResult {
-  /** The ids that were written. */
+  /** Ids that were written. */
   done: readonly string[];
-  /** Why it ended early; undefined when all were written or somebody stopped it. */
+  /** Why it ended early; undefined if all were written or the user stopped it. */
   failure: string | undefined;
 }
 
 interface Batches {
   send: (ids: readonly string[]) => Promise<WriteResult>;
-  /** After each write: how many are done. */
+  /** Called after each batch with the number written so far. */
   onProgress: (done: number) => void;
-  /** Asked before each write. */
+  /** Checked before each batch. */
   isStopped: () => boolean;
 }
 
 /**
- * Writes many records, a thousand at a time and one write after the other. The first that fails ends it, as does
- * somebody who stops it: what was written before stays written.
+ * Writes many records in sequential batches of a thousand. The first failure ends it, as does the user's
+ * Stop; earlier batches stay written.
  */
 export async function inBatches(
   ids: readonly string[],

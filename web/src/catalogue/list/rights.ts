@@ -1,4 +1,4 @@
-/** What the person may do with products, or with services. */
+/** What the user may do with products, or with services. */
 export interface Rights {
   add: boolean;
   edit: boolean;

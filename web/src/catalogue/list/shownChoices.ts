@@ -1,7 +1,7 @@
 import { formatMessage, type ItemKind } from '@galla/domain';
 import { ALL, STOCKS, type CatalogueFilters } from './address.ts';
 
-/** One entry of the filter by stock and status: a word for what the address says with two. */
+/** An option of the combined stock and status filter; it sets two URL parameters. */
 interface ShownChoice {
   value: string;
   label: string;
@@ -23,7 +23,7 @@ const statusChoice = (status: string, label: string): ShownChoice => ({
   filters: { stock: '', status },
 });
 
-/** What the filter offers. Its first entry is what nobody chose: all that is on sale. */
+/** The options of the filter. The first is the default: everything on sale. */
 export const shownChoices = (kind: ItemKind): [usual: ShownChoice, ...others: ShownChoice[]] => [
   {
     value: '',
@@ -36,7 +36,7 @@ export const shownChoices = (kind: ItemKind): [usual: ShownChoice, ...others: Sh
   statusChoice(ALL, formatMessage('list.anyStatus')),
 ];
 
-/** The entry that an address stands for. */
+/** The option that matches the URL. */
 export const shownValue = (
   kind: ItemKind,
   { stock, status }: Pick<CatalogueFilters, 'stock' | 'status'>,

@@ -5,7 +5,7 @@ import { storeSession } from '../../app/session/store.ts';
 import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 
-/** A product as the graph answers it in a list. */
+/** A product as the list's query returns it. */
 export const product = (id: string, title: string, rest: object = {}) => ({
   __typename: 'Product',
   __isCatalogueItem: 'Product',
@@ -33,7 +33,7 @@ export const product = (id: string, title: string, rest: object = {}) => ({
   ...rest,
 });
 
-/** A service as the graph answers it in a list. */
+/** A service as the list's query returns it. */
 export const service = (id: string, title: string, rest: object = {}) => ({
   __typename: 'Service',
   __isCatalogueItem: 'Service',
@@ -53,7 +53,7 @@ export const service = (id: string, title: string, rest: object = {}) => ({
   ...rest,
 });
 
-/** The products of the picture, of which each has something of its own. */
+/** The products of the screen's picture, each with a peculiarity. */
 export const PRODUCTS = [
   product('p1', 'Bandhani silk dupatta', { inMarketplace: true }),
   product('p2', 'Leheriya georgette saree', { available: '3', isLow: true, mrp: '1999.00' }),
@@ -69,7 +69,7 @@ interface Answered {
   capabilities?: readonly string[];
 }
 
-/** The answer to the query of a page; `list`: products or services. */
+/** Response to the query of a page; `list`: products or services. */
 export const pageData = (
   list: 'products' | 'services',
   { nodes = PRODUCTS, totalCount, rights, capabilities = [], ...rest }: Answered = {},
@@ -97,7 +97,7 @@ export const pageData = (
   },
 });
 
-/** A screen at its address, without answers. */
+/** Opens a screen at its URL, without answering queries. */
 export function visit(route: RouteObject, address: string): AtRoute {
   storeSession({ access_token: 'secret' });
   return renderAt(address, [route]);
@@ -109,20 +109,20 @@ export const answerProducts = (at: AtRoute, answered: Answered = {}) =>
 export const answerServices = (at: AtRoute, answered: Answered = {}) =>
   answerWith(at.environment, 'ServicePageQuery', pageData('services', answered));
 
-/** Waits until the page of that query is asked for with these variables. */
+/** Waits until the query of the page is sent with these variables. */
 export const asks = ({ environment }: AtRoute, query: string, expected: object): Promise<void> =>
   waitFor(() => {
     const asked = environment.mock
       .getAllOperations()
       .findLast(({ request }) => request.node.operation.name === query)?.request.variables;
-    // Without what takes its default.
+    // Without arguments at their defaults.
     const given = Object.entries(asked ?? {}).filter(([, value]) => value !== null && value !== false);
     expect(Object.fromEntries(given)).toEqual(expected);
   });
 
 export const row = (text: string) => screen.findByRole('row', { name: new RegExp(text) });
 
-/** The tick of a row. */
+/** The checkbox of a row. */
 export const tick = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
 const BAR = { name: 'Actions for selected items' };
@@ -130,6 +130,6 @@ const BAR = { name: 'Actions for selected items' };
 export const bar = async () => within(await screen.findByRole('region', BAR));
 export const noBar = (): HTMLElement | null => screen.queryByRole('region', BAR);
 
-/** How many are chosen, as the bar says it. */
+/** The number of selected items, as the bulk bar shows it. */
 export const chosen = async (): Promise<string> =>
   (await (await bar()).findByText(/\d selected(, .*)?$/)).textContent;

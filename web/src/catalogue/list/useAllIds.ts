@@ -17,11 +17,11 @@ const query = graphql`
   }
 `;
 
-/** As many ids as the graph answers. */
+/** Maximum number of ids that the query returns. */
 export const MOST_CHOSEN = 10_000;
 
 interface AllIds {
-  /** The ids of all that the filters leave, whatever the page; none when they could not be found, which is told. */
+  /** Ids of all matches on all pages; empty, with a toast, if they could not be fetched. */
   findIds: (filters: GraphFilters) => Promise<readonly string[]>;
   busy: boolean;
 }

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import type { WriteResult } from '../../app/graph/refusal.ts';
 import { inBatches, type BatchResult } from './inBatches.ts';
 
-/** A write of many records that is on its way. */
+/** A bulk write in progress. */
 export interface Working {
   /** "Deleting" */
   says: MessageKey;
   done: number;
   total: number;
-  /** No further batch is sent. */
+  /** Sends no further batch. */
   stop: () => void;
 }
 
@@ -22,7 +22,7 @@ interface Batches {
   ) => Promise<BatchResult>;
 }
 
-/** Writes records in batches, and says how far it is. */
+/** Writes records in batches, and reports progress. */
 export function useBatches(): Batches {
   const [working, setWorking] = useState<Working>();
   const stopped = useRef(false);

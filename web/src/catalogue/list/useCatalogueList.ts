@@ -9,31 +9,31 @@ import type { ItemPage } from './ListBody.tsx';
 import { useListActs, type ListActs } from './useListActs.ts';
 import { useSaved, type Saved } from './useSaved.ts';
 
-/** What stands in the address by this name, with the id of an item. */
+/** URL parameters that hold an item's id. */
 export type Panel = 'open' | 'edit' | 'picture' | 'stockOf' | 'variants' | 'points';
 
-/** What a list of products or services is doing: what it shows, what is chosen, what is being written. */
+/** The state of a list of products or services: what it shows, what is selected, what is being written. */
 export interface CatalogueList<Row = unknown> extends List<CatalogueKey, ItemPage<Row>> {
   kind: ItemKind;
   selection: Selection;
   acts: ListActs;
   /** Opens an item, its form, its picture, or its stock. */
   openPanel: (panel: Panel, id: string) => void;
-  /** Closes what lies over the list, as Back would. */
+  /** Closes whatever covers the list, as Back would. */
   closePanels: () => void;
-  /** Something was saved: the page is asked for again, and what the counter keeps of the catalogue. */
+  /** Refetches the page after a save, and the catalogue cached for the counter. */
   refresh: () => void;
-  /** The same, and the list turns to where that item stands now and marks it. */
+  /** Refetches, goes to the page that has the saved item now, and highlights it. */
   showSaved: (id: string) => void;
   saved: Saved | undefined;
-  /** The products whose labels are printed; undefined while the QR panel is closed. */
+  /** Products in the QR panel; undefined while it is closed. */
   labelled: readonly string[] | undefined;
   setLabelled: (ids: readonly string[] | undefined) => void;
-  /** How often something was written. */
+  /** Number of writes so far. */
   saves: number;
 }
 
-/** `asked`: the variables of the page that is shown, or on its way. */
+/** `asked`: the variables of the page that is shown or loading. */
 export function useCatalogueList<Row>(kind: ItemKind, asked: object): CatalogueList<Row> {
   const list = useList<CatalogueKey, ItemPage<Row>>(DEFAULTS, (filters) => variablesOf(kind, filters), asked);
   const { filters, change, open, close, undo } = list;

@@ -13,28 +13,28 @@ import { useDeleteItems } from './writes/useDeleteItems.ts';
 import { useUpdateMarketplace } from './writes/useUpdateMarketplace.ts';
 import { useUpdateStatus } from './writes/useUpdateStatus.ts';
 
-/** What is done with one item of a list or with many. */
+/** Actions on one or more items of a list. */
 export interface ListActs {
   working: Working | undefined;
-  /** What the question before deleting is about; undefined while nothing is asked. */
+  /** Ids in the delete dialog; undefined while it is closed. */
   asked: readonly string[] | undefined;
-  /** The names of the first of them, once they are here. */
+  /** Names of the first few, once loaded. */
   names: readonly string[];
   askDelete: (ids: readonly string[]) => void;
   answerDelete: (yes: boolean) => void;
   setStatus: (ids: readonly string[], status: Status) => void;
   setListed: (ids: readonly string[], listed: boolean) => void;
-  /** Deleted here already, also where the page that is shown does not know it yet. */
+  /** Ids deleted here that the page on screen may still contain. */
   gone: ReadonlySet<string>;
 }
 
 interface Options {
   kind: ItemKind;
-  /** Something was written: the ids of it, and whether they are deleted. */
+  /** Called with the written ids, and whether they were deleted. */
   onWritten: (ids: readonly string[], deleted: boolean) => void;
 }
 
-/** Says how it ended; a failure after a part of it says how much was done before. */
+/** Shows the outcome; after a partial failure it says how many were written. */
 function showOutcome(total: number, result: BatchResult, done: string, failed: (text: string) => void): void {
   const { failure, done: ids } = result;
   const far = { done: countText(ids.length), total: countText(total) };
@@ -81,7 +81,8 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
     const done: CountKey = listed ? 'list.productsListed' : 'list.productsUnlisted';
     const result = await run(says, ids, (batch) => updateMarketplace(batch, listed));
     if (result.done.length > 0) onWritten(result.done, false);
-    // The specification only logs this failure (1 §8); told quietly, so that nobody waits for the mark.
+    // The specification only logs this failure (1 §8). A neutral toast is shown as well, so that the user
+    // does not wait for the badge.
     showOutcome(ids.length, result, counted(done, ids.length), (text) => {
       logFailure('Not on the market place', text);
       toast.info(text);

@@ -13,10 +13,10 @@ const query = graphql`
   }
 `;
 
-/** How many are named; the others are counted. */
+/** Number of names shown; further ones are only counted. */
 const NAMED = 5;
 
-/** The names of the first of some items, as soon as they are here; a question does not wait for them. */
+/** Fetches the names of the first few items. The dialog opens without waiting for them. */
 export function useNames(): { names: readonly string[]; findNames: (ids: readonly string[]) => void } {
   const environment = useRelayEnvironment();
   const [names, setNames] = useState<readonly string[]>([]);
@@ -26,7 +26,7 @@ export function useNames(): { names: readonly string[]; findNames: (ids: readonl
       .toPromise()
       .then(
         (found) => setNames((found?.nodes ?? []).flatMap((node) => node?.title ?? [])),
-        // Without names the question still says how many.
+        // Without names the dialog still shows the count.
         () => undefined,
       );
   };

@@ -20,12 +20,12 @@ const query = graphql`
 
 type Place = NonNullable<NonNullable<useSavedQuery$data['viewer']>['tenant']>['cataloguePlace'];
 
-/** The item that was saved last: its row is marked. Another object each time that one is saved. */
+/** The item saved last, whose row is highlighted. A new object for every save. */
 export interface Saved {
   id: string;
 }
 
-/** Where a saved item stands now: the list turns to its page once its form is closed. */
+/** Finds the current position of a saved item; the list goes to its page once the form is closed. */
 export function useSaved(
   kind: ItemKind,
   { filters, change }: Pick<List<CatalogueKey>, 'filters' | 'change'>,
@@ -40,13 +40,13 @@ export function useSaved(
       .toPromise()
       .then(
         (found) => setPlace(found?.viewer?.tenant?.cataloguePlace),
-        // It is saved, which was told; the list stays where it is.
+        // The save itself was reported already; the list just stays on its page.
         () => undefined,
       );
   };
   const turned = useRef<Place>(null);
   const turn = useEffectEvent((to: NonNullable<Place>): void => {
-    // Another form may have come and gone since.
+    // Only once per save: other forms may have opened and closed since.
     if (turned.current === to) return;
     turned.current = to;
     if (to.page !== pageNumber(filters)) change({ page: String(to.page) });

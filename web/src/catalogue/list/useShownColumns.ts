@@ -4,7 +4,7 @@ import { useWide } from '../../ui/useWide.ts';
 import type { ShownColumns } from './columns.tsx';
 import type { CatalogueList } from './useCatalogueList.ts';
 
-/** Which columns this kind of shop has, as far as there is room beside an open item. */
+/** The columns for this kind of shop that fit beside an open item. */
 export function useShownColumns(
   tenant: useShownColumns_tenant$key,
   { filters }: Pick<CatalogueList, 'filters'>,

@@ -1,6 +1,6 @@
 import type { CountKey, ItemKind, MessageKey } from '@galla/domain';
 
-/** What the two lists say in words of their own. */
+/** The texts in which the two lists differ. */
 interface ListWords {
   title: MessageKey;
   /** "148 products" */

@@ -5,7 +5,7 @@ import { entry } from '../testing.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { Shelf } from './Shelf.ts';
 
-// The device's store, which this browser has not.
+// Mocks the device's store, since jsdom has no IndexedDB.
 const device = vi.hoisted(() => ({ kept: [] as CatalogueEntry[] }));
 vi.mock(import('./keptShelf.ts'), () => ({
   shelfKeeper: () => ({
@@ -39,7 +39,7 @@ const product = (id: string) => ({
 function setUp() {
   const environment = createMockEnvironment();
   const shelf = new Shelf(environment, 'PRODUCT');
-  /** Answers the page that was asked for last, and lets the shelf take it in. */
+  /** Answers the latest request for a page, and lets the shelf process it. */
   const answer = async ({ ids, next, total = ids.length }: Page): Promise<void> => {
     const operation = environment.mock.getMostRecentOperation();
     environment.mock.resolve(

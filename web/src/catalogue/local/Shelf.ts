@@ -5,38 +5,38 @@ import type { CatalogueEntry } from './entry.ts';
 import { shelfKeeper, type ShelfKeeper } from './keptShelf.ts';
 import { openPage, type CataloguePage, type PageOf } from './pages.ts';
 
-/** One kind of the catalogue as far as it is in memory. */
+/** The part of the catalogue of one kind that is in memory. */
 export interface ShelfState {
   entries: readonly CatalogueEntry[];
-  /** How many there are; undefined until the first page is here. */
+  /** Total number; undefined until the first page is loaded. */
   total: number | undefined;
-  /** Whether all of them are in `entries`. */
+  /** Whether `entries` has all of them. */
   complete: boolean;
-  /** Why the last thing asked for did not come. */
+  /** Why the latest request failed. */
   failure: unknown;
 }
 
 const FIRST: PageOf = { after: null, search: null, category: null };
 
-/** More than this is not kept in memory: the server searches them. */
+/** Maximum number of entries in memory; beyond that the server searches. */
 const MOST = 10_000;
 
-/** So many answers of `ask` are kept. */
+/** Maximum number of cached `ask` results. */
 const MOST_ASKED = 20;
 
-/** After this long what is in memory is read again, behind what is shown. */
+/** Age after which entries are refetched in the background. */
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Holds all products, or all services, in memory, so that a search answers at the key. Begins with what was kept on
- * this device, and is filled in pages in the background; what is not there yet, or was made meanwhile, is asked for
- * by `ask`. Once all is here it is what is kept, and stays so with every change.
+ * Holds all products, or all services, in memory, so that a search responds on every keystroke. Starts with
+ * the copy kept on this device and loads pages in the background; `ask` queries what is not loaded yet or was
+ * added since. Once complete, every change is written back to the device.
  */
 export class Shelf {
   #state: ShelfState = { entries: [], total: undefined, complete: false, failure: undefined };
   #pages: OpenQuery<CataloguePage>[] = [];
   #asked = new Map<string, OpenQuery<CataloguePage>>();
-  /** What was kept on the device, until all is here. */
+  /** The device's copy, until everything is loaded. */
   #recalled: readonly CatalogueEntry[] | undefined;
   readonly #keeper: ShelfKeeper;
   #loading: Promise<void> | undefined;
@@ -58,12 +58,12 @@ export class Shelf {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows what was kept on this device, without asking the server. */
+  /** Shows the device's copy without a request. */
   readonly recall = (): void => {
     if (this.#recalled === undefined) void this.#recall();
   };
 
-  /** Fills the shelf unless it was filled lately and nothing failed since. What goes wrong stands in the state. */
+  /** Loads the shelf unless it was loaded recently without a failure. Failures are reported in the state. */
   readonly load = (): Promise<void> => {
     const isFresh = Date.now() - this.#loadedAt < FRESH_MS;
     if (isFresh && this.#state.failure === undefined) return Promise.resolve();
@@ -75,17 +75,17 @@ export class Shelf {
   };
 
   /**
-   * Something was added, deleted or imported: the shelf is filled again, at once where a screen shows it, else when one
-   * does.
+   * Reloads the shelf after items were added, deleted or imported: now if a screen shows it, otherwise when
+   * one does.
    */
   readonly refresh = async (): Promise<void> => {
-    // What is under way may have read its first pages before the change.
+    // A load in progress may have read its first pages before the change.
     await this.#loading;
     this.#loadedAt = Number.NEGATIVE_INFINITY;
     if (this.#listeners.size > 0) await this.load();
   };
 
-  /** Has the server search where memory can't know all answers; what it finds is in `entries` afterwards. */
+  /** Lets the server search when memory may be incomplete; the results are added to `entries`. */
   readonly ask = async (question: Partial<Pick<PageOf, 'search' | 'category'>>): Promise<void> => {
     const name = JSON.stringify(question);
     try {

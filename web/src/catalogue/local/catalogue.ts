@@ -6,10 +6,10 @@ import { Shelf, type ShelfState } from './Shelf.ts';
 
 export type Catalogue = Readonly<Record<ItemKind, Shelf>>;
 
-/** One catalogue for each session: it goes with the session's environment. */
+/** One catalogue per session, tied to its Relay environment. */
 const catalogues = new WeakMap<IEnvironment, Catalogue>();
 
-/** The catalogue of the person who is signed in. */
+/** The catalogue of the signed-in user. */
 function catalogueOf(environment: IEnvironment): Catalogue {
   const known = catalogues.get(environment);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ function catalogueOf(environment: IEnvironment): Catalogue {
   return made;
 }
 
-/** Starts to fetch what the catalogue does not have yet. */
+/** Starts loading the parts of the catalogue that are missing. */
 export function fillCatalogue(environment: IEnvironment): void {
   const { PRODUCT, SERVICE } = catalogueOf(environment);
   void PRODUCT.load();
@@ -34,7 +34,7 @@ export const useShelf = (kind: ItemKind): ShelfState => {
   return useSyncExternalStore(shelf.subscribe, shelf.state);
 };
 
-/** The shelves of some kinds in one, in the order of the kinds. */
+/** The shelves of several kinds as one, in the order of the kinds. */
 export function useShelves(kinds: readonly ItemKind[]): ShelfState {
   const states = { PRODUCT: useShelf('PRODUCT'), SERVICE: useShelf('SERVICE') };
   const [one, other] = kinds.map((kind) => states[kind]);
@@ -49,9 +49,9 @@ export function useShelves(kinds: readonly ItemKind[]): ShelfState {
   }, [one, other]);
 }
 
-/** After items were added, deleted or imported: what is in memory, and on the device, is read anew. */
+/** Reloads the catalogue in memory and on the device after items were added, deleted or imported. */
 export function refreshCatalogue(environment: IEnvironment, kind: ItemKind): void {
   const known = catalogues.get(environment);
-  // Nobody has looked at it yet: it is read when somebody does.
+  // If no screen has used it yet, it will be loaded when one does.
   if (known !== undefined) void known[kind].refresh();
 }

@@ -18,43 +18,43 @@ export interface CatalogueEntry {
   /** Global id. */
   id: string;
   title: string;
-  /** Other names of it. */
+  /** Alternative names. */
   alsoCalled: string | null;
   /** The shop's own code. */
   sku: string | null;
-  /** EAN, UPC or own bar code; products only. */
+  /** EAN, UPC or in-house barcode; products only. */
   barcode: string | null;
   /** Products only. */
   brand: string | null;
   category: string | null;
   hsn: string | null;
   unit: string;
-  /** 0 where the till asks for it, or variants have it. */
+  /** 0 if it is asked at the till, or if the variants have prices. */
   price: Paise;
   priceAtTill: boolean;
-  /** Printed on the pack; null without one, as where variants have theirs, and of services. */
+  /** Printed on the pack; null if there is none, if the variants have their own, and for services. */
   mrp: Paise | null;
   gst: BasisPoints;
   taxInclusive: boolean;
-  /** Address of the small picture. */
+  /** URL of the thumbnail. */
   image: string | null;
-  /** Whether stock is counted; never of services. */
+  /** Whether stock is tracked; never for services. */
   tracked: boolean;
   available: Milli;
-  /** Few by the product's own mark, or by the one that all have without. */
+  /** Low by the product's own threshold, or else by the default one. */
   isLow: boolean;
   hasVariants: boolean;
-  /** On how many invoices of the last 90 days it stood. */
+  /** Number of invoices of the last 90 days that include it. */
   sold: number;
-  /** What a search looks through (domain: `searchWords`). */
+  /** The text that a search matches (domain: `searchWords`). */
   words: string;
-  /** The title to sort by (domain: `naturalKey`). */
+  /** Sort key of the title (domain: `naturalKey`). */
   order: string;
 }
 
 type Named = Pick<CatalogueEntry, 'title' | 'alsoCalled' | 'sku' | 'barcode' | 'brand' | 'category'>;
 
-/** What searching and sorting need of an item, made once: nothing is put into lower case at a key. */
+/** Search and sort keys of an item, computed once rather than on every keystroke. */
 export const searchedOf = ({ title, alsoCalled, sku, barcode, brand, category }: Named) => ({
   words: searchWords({ title, alsoCalled, codes: [sku, barcode], brand, category }),
   order: naturalKey(title),
@@ -201,7 +201,7 @@ const TYPES: Readonly<Record<keyof CatalogueEntry, readonly string[]>> = {
   order: ['string'],
 };
 
-/** Whether a value, such as one that was kept on the device, is an entry as this version knows it. */
+/** Whether a value, such as one stored on the device, is an entry of this version. */
 export function isEntry(value: unknown): value is CatalogueEntry {
   if (typeof value !== 'object' || value === null) return false;
   const found = new Map<string, unknown>(Object.entries(value));

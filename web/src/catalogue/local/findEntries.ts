@@ -1,7 +1,10 @@
 import { type Bazaar, findBest, inNaturalOrder } from '@galla/domain';
 import type { CatalogueEntry } from './entry.ts';
 
-/** The entries of a category ('' for all) that a search finds, by the ranking of domain; without a search as they stand. */
+/**
+ * The entries of a category ('' for all) that match a search, ranked by domain; without a search in their own
+ * order.
+ */
 export function findEntries(
   entries: readonly CatalogueEntry[],
   text: string,
@@ -13,13 +16,13 @@ export function findEntries(
 
 const lower = (text: string): string => text.trim().toLocaleLowerCase('en-IN');
 
-/** The entry that a scanned code stands for; a product with variants is not told by its own code alone. */
+/** The entry with a scanned code. For a product with variants, its own code does not tell which one. */
 export function entryWithCode(entries: readonly CatalogueEntry[], code: string): CatalogueEntry | undefined {
   const wanted = lower(code);
   if (wanted === '') return undefined;
   return entries.find(({ sku, barcode }) => [sku, barcode].some((one) => lower(one ?? '') === wanted));
 }
 
-/** The categories in use, in the natural order. */
+/** The categories in use, in natural order. */
 export const categoriesOf = (entries: readonly CatalogueEntry[]): string[] =>
   inNaturalOrder([...new Set(entries.flatMap(({ category }) => category ?? []))], (category) => category);

@@ -9,7 +9,7 @@ const values = new Map<string, LocalValue>();
 const written: string[] = [];
 const broken = { is: false };
 
-/** IndexedDB's place: the two tables, and what was written to the first. */
+/** Mocks IndexedDB: its two tables, and what was written to the first. */
 const database = {
   items: {
     where: () => ({

@@ -4,21 +4,24 @@ import { dropAnswer, keepAnswer, readAnswer } from '../../local/keptAnswers.ts';
 import { openDatabase } from '../../local/open.ts';
 import { isEntry, type CatalogueEntry } from './entry.ts';
 
-/** A moment after the last change, so that pages that come one after the other are written once. */
+/** Debounce of writes, so that pages that load in quick succession are written once. */
 const PAUSE_MS = 1000;
 
-/** Rows written without a break: 10,000 in one go would hold up typing for as long as half a second. */
+/** Rows per write; writing 10,000 at once can block typing for half a second. */
 const AT_ONCE = 200;
 
-/** One kind of the catalogue on this device (spec 1 §3: the table `items`), for a quick start and a bad line. */
+/**
+ * Keeps one kind of the catalogue on this device (spec 1 §3: the table `items`), for a fast start and a poor
+ * connection.
+ */
 export interface ShelfKeeper {
-  /** What was kept; nothing where it was another person's, or older than a day. */
+  /** The stored entries; empty if they belong to another user or are older than a day. */
   read: () => Promise<readonly CatalogueEntry[]>;
-  /** Keeps these, a moment later; only what is not kept yet is written. */
+  /** Stores these entries after the debounce; only changed ones are written. */
   keep: (entries: readonly CatalogueEntry[]) => void;
 }
 
-/** Says that the rows of the kind are all there, whose they are and until when they are shown. */
+/** Key of the marker that says the rows of a kind are complete, whose they are, and when they expire. */
 const markOf = (kind: ItemKind): string => `items/${kind}`;
 
 const rowOf = (entry: CatalogueEntry) => ({
@@ -29,7 +32,7 @@ const rowOf = (entry: CatalogueEntry) => ({
   entry,
 });
 
-/** Brings the rows of a kind to what the entries are, and answers them as what is kept now. */
+/** Makes the stored rows of a kind match the entries; returns what is stored now. */
 async function write(
   kind: ItemKind,
   entries: readonly CatalogueEntry[],
@@ -37,7 +40,7 @@ async function write(
 ): Promise<Map<string, CatalogueEntry>> {
   const { items } = await openDatabase();
   const now = new Map(entries.map((entry) => [entry.id, entry]));
-  // What an earlier visit has left is not known here, and is written over as a whole.
+  // Rows of an earlier visit are unknown here, so all are replaced.
   if (before === undefined) await items.where('kind').equals(kind).delete();
   else await items.bulkDelete([...before.keys()].filter((id) => !now.has(id)));
   const changed = entries.filter((entry) => before?.get(entry.id) !== entry);
@@ -52,15 +55,15 @@ export function shelfKeeper(kind: ItemKind): ShelfKeeper {
   let writing = Promise.resolve();
 
   const flush = async (entries: readonly CatalogueEntry[], token: string | null): Promise<void> => {
-    // Nothing is written for a session that has ended meanwhile: its rows are gone, and stay so.
+    // The session ended meanwhile and its rows were deleted, so nothing is written.
     if (token === null || accessToken() !== token) return;
     try {
-      // Between the two the rows are neither the old ones nor the new ones.
+      // The marker is absent while rows are being replaced, so a partial state is never read.
       await dropAnswer('apiCache', markOf(kind), token);
       kept = await write(kind, entries, kept);
       await keepAnswer('apiCache', markOf(kind), entries.length, token);
     } catch {
-      // A full or closed store must never stop somebody from billing; the next time all is written.
+      // A full or closed store must never block billing; next time everything is rewritten.
       kept = undefined;
     }
   };
@@ -70,7 +73,7 @@ export function shelfKeeper(kind: ItemKind): ShelfKeeper {
         if ((await readAnswer('apiCache', markOf(kind))) === undefined) return [];
         const rows = await (await openDatabase()).items.where('kind').equals(kind).toArray();
         const entries = rows.map(({ entry }) => entry);
-        // An older version of the product has kept other fields.
+        // An older version may have stored other fields.
         return entries.every((entry) => isEntry(entry)) ? entries : [];
       } catch {
         return [];

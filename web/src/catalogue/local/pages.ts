@@ -61,7 +61,7 @@ const servicesPart = graphql`
   }
 `;
 
-/** Which page of the catalogue. */
+/** Arguments of a catalogue page. */
 export interface PageOf {
   after: string | null;
   search: string | null;
@@ -73,12 +73,12 @@ const variablesOf = ({ after, search, category }: PageOf) => ({
   filter: { search, categories: category === null ? null : [category] },
 });
 
-/** A page as it stands in the graph's store. */
+/** A page as read from the Relay store. */
 export interface CataloguePage {
   entries: readonly CatalogueEntry[];
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   total: number;
-  /** Where the next page starts; undefined after the last. */
+  /** Cursor of the next page; undefined after the last. */
   next: string | undefined;
 }
 
@@ -101,7 +101,7 @@ function pageOf<Node>(
   };
 }
 
-/** Fetches a page of one kind and keeps it; see `openQuery`. */
+/** Fetches a page of one kind and retains it; see `openQuery`. */
 export const openPage = (
   environment: IEnvironment,
   kind: ItemKind,

@@ -4,7 +4,7 @@ import { graphForm } from '../../ui/form/testing.tsx';
 import { formField } from '@galla/domain';
 import { VariantsSheet } from './variants/VariantsSheet.tsx';
 
-/** A variant as the graph answers it. */
+/** A variant as the graph returns it. */
 export const graphVariant = (n: number, more: object = {}) => ({
   __typename: 'Variant',
   id: `v${n}`,
@@ -41,7 +41,7 @@ export const FORM = graphForm(
   'product_variants_lens',
 );
 
-/** A product as the queries of the sheet answer it. */
+/** A product as the sheet's queries return it. */
 export const graphProduct = (variants: readonly object[], more: object = {}) => ({
   viewer: { tenant: { id: 't1', registration: 'REGULAR' } },
   node: {
@@ -60,13 +60,13 @@ export const graphProduct = (variants: readonly object[], more: object = {}) => 
   },
 });
 
-/** The sheet of a product's variants, at an address. */
+/** Opens the sheet of a product's variants at a URL. */
 export const openSheet = (search = ''): AtRoute =>
   renderAt(`/products${search}`, [
     { path: '/products', element: <VariantsSheet product="p1" onClose={() => undefined} /> },
   ]);
 
-/** The list with these variants. */
+/** Opens the list with these variants. */
 export async function openList(variants: readonly object[], more: object = {}): Promise<AtRoute> {
   const at = openSheet();
   await answerWith(at.environment, 'VariantListQuery', graphProduct(variants, more));

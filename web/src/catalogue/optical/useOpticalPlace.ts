@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What is open of a product's variants, as the address says it. */
+/** The open view of a product's variants, from the URL. */
 export interface OpticalPlace {
-  /** Global id of the variant in the form; "new" for one to add; '' for none. */
+  /** Global id of the variant in the form; "new" for a new one; '' for none. */
   variant: string;
   /** Global id of the variant whose powers are shown. */
   powers: string;
@@ -10,7 +10,7 @@ export interface OpticalPlace {
   matrix: string;
 }
 
-/** In the place of a variant's id. */
+/** Used instead of a variant's id. */
 export const NEW = 'new';
 
 const NONE: OpticalPlace = { variant: '', powers: '', matrix: '' };
@@ -18,11 +18,11 @@ const NONE: OpticalPlace = { variant: '', powers: '', matrix: '' };
 interface Places {
   place: OpticalPlace;
   go: (next: Partial<OpticalPlace>) => void;
-  /** Closes the variants of the product, whatever is open of them. */
+  /** Closes the product's variants, whichever view is open. */
   leave: () => void;
 }
 
-/** Back goes from a form to the list of variants, and from there to the products. */
+/** Back leads from a form to the list of variants, and from there to the products. */
 export function useOpticalPlace(): Places {
   const [params, setParams] = useSearchParams();
   const place = {

@@ -17,7 +17,7 @@ import { productColumns, productFacts } from './productColumns.tsx';
 
 export type ProductRow = ProductList_products$data['edges'][number]['node'];
 
-/** The page of products that the address asks for. */
+/** The page of products that the URL asks for. */
 export function useProductPage(products: ProductList_products$key, list: CatalogueList<ProductRow>) {
   const page = useFragment(
     graphql`
@@ -46,15 +46,15 @@ interface Props {
   list: CatalogueList<ProductRow>;
   page: ReturnType<typeof useProductPage>;
   rights: Rights;
-  /** What the shop shows, as far as there is room. */
+  /** The columns to show, as far as there is room. */
   shown: ShownColumns;
-  /** Of the shop's kind of business. */
+  /** Capabilities of the shop's kind of business. */
   capabilities: readonly string[];
-  /** What the kind that is shown is called; undefined where none was chosen. */
+  /** Label of the selected kind; undefined if none is selected. */
   kind: string | undefined;
 }
 
-/** A page of products, with the columns of the shop and of the kind that is shown. */
+/** A page of products, with the columns of the shop and of the selected kind. */
 export function ProductList({ list, page, rights, shown, capabilities, kind }: Props) {
   const { type } = list.filters;
   const columns = [
@@ -76,7 +76,7 @@ export function ProductList({ list, page, rights, shown, capabilities, kind }: P
   );
 }
 
-/** The products of the previous page, to be read only. */
+/** The products of the previous page, read-only. */
 export const PreviousProducts = ({ edges }: ItemPage<ProductRow>) => (
   <ItemList
     kind="PRODUCT"

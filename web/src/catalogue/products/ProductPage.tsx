@@ -21,7 +21,7 @@ interface Props {
   list: CatalogueList<ProductRow>;
 }
 
-/** The page of products that the address asks for, and what the person may do with them. Suspends until it is here. */
+/** The page of products that the URL asks for, and the user's rights. Suspends until loaded. */
 function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
   const { viewer } = usePreloadedQuery<ProductPageQuery>(
     graphql`
@@ -65,13 +65,13 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
     tenant,
     products: tenant.products,
     capabilities,
-    /** The optical catalogue, which the menu permission WEBOPTICALPRODUCTS chooses (spec 3 §6). */
+    /** The optical catalogue, enabled by the menu permission WEBOPTICALPRODUCTS (spec 3 §6). */
     isOptical: seesKinds && capabilities.includes('LENS_VARIANTS'),
     rights: { add: mayAdd, edit: mayEdit, remove: mayDelete },
   };
 }
 
-/** The products that the address asks for, once they are here; in an optical catalogue first their kinds. */
+/** The products that the URL asks for, once loaded; an optical catalogue shows its kinds first. */
 export function ProductPage({ queryRef, list }: Props) {
   const { tenant, products, capabilities, isOptical, rights } = useProducts(queryRef);
   const page = useProductPage(products, list);
@@ -131,7 +131,7 @@ export function ProductTools({ queryRef, list }: Props) {
   );
 }
 
-/** The filter by category: of the kind that is shown, else of all. */
+/** The category filter: of the selected kind, or of all products. */
 export function ProductCategories({ queryRef, list }: Props) {
   const { tenant } = useProducts(queryRef);
   const ofKind = tenant.opticalCategories?.flatMap(({ name }) => name ?? []);

@@ -22,13 +22,16 @@ interface Props {
   list: Pick<CatalogueList, 'filters' | 'closePanels' | 'refresh'>;
   rights: Rights;
   tenantId: string;
-  /** The products whose labels are printed; undefined while the panel is closed. */
+  /** Products in the QR panel; undefined while it is closed. */
   labelled: readonly string[] | undefined;
   onLabelled: (ids: undefined) => void;
   onSaved: (id: string) => void;
 }
 
-/** What opens over the list: the form, the picture, the stock with its history, variants, points, the QR panel. Their code comes when they do. */
+/**
+ * The panels that open over the list: form, picture, stock with history, variants, points, QR panel. Each is
+ * loaded when it first opens.
+ */
 export function ProductPanels({ list, rights, tenantId, labelled, onLabelled, onSaved }: Props) {
   const { stockOf, stockVariant, variants, points } = list.filters;
   return (

@@ -6,7 +6,7 @@ import { useCatalogueList } from '../list/useCatalogueList.ts';
 import { PreviousProducts, type ProductRow } from './ProductList.tsx';
 import { ProductCategories, ProductPage, ProductTools } from './ProductPage.tsx';
 
-/** Everything that the shop sells: to find it, to price and stock it, to change many at once (spec 1 §2). */
+/** All products of the shop: search, pricing, stock, and bulk changes (spec 1 §2). */
 export default function Products({ queryRef }: ScreenProps<ProductPageQuery>) {
   const list = useCatalogueList<ProductRow>('PRODUCT', queryRef.variables);
   const { filters, previous } = list;

@@ -14,7 +14,10 @@ const REFUSED = 'You may not do this.';
 const confirm = async (at: AtRoute) =>
   at.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
 
-/** What each arm says is tried in ../list/writes/outcome.test.ts; here that a refusal leaves everything as it was. */
+/**
+ * The message of each outcome is tested in ../list/writes/outcome.test.ts; this test checks that a refusal
+ * changes nothing.
+ */
 const refusal = (field: string) => ({
   [field]: { __typename: 'PermissionDenied', __isRefusal: 'PermissionDenied', message: REFUSED },
 });
@@ -58,7 +61,7 @@ test('the chosen ones are deleted after a question, and leave the page at once',
   expect(screen.queryByText('Deleting')).toBeNull();
   expect(screen.queryByText('Bandhani silk dupatta')).toBeNull();
   expect(noBar()).toBeNull();
-  // The page is asked for again.
+  // The page is refetched.
   await answerProducts(at, { nodes: PRODUCTS.slice(3) });
   expect(await screen.findByText('1–1 of 1')).toBeDefined();
 });

@@ -111,7 +111,7 @@ test('one that is not there any more, and one that can not be fetched, are told 
   await at.user.click(shown.getByRole('button', { name: /Retry/ }));
   await answerWith(at.environment, HEAD, { node: null });
   expect(await screen.findByText('No longer available')).toBeDefined();
-  // The list beside it is as it was.
+  // The list beside it is unchanged.
   expect(screen.getByText('Bandhani silk dupatta')).toBeDefined();
 });
 

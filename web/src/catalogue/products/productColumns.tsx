@@ -44,7 +44,7 @@ const readProduct = (key: productColumns_product$key) =>
     key,
   );
 
-/** What the variants of a product are, of the kind that is shown; undefined beside other kinds. */
+/** The traits of a product's variants if it is of the selected kind; undefined for other kinds. */
 function traitsOf(product: Product): Traits | undefined {
   const { traits } = readProduct(product);
   return traits == null ? undefined : readTraits(traits);
@@ -77,7 +77,7 @@ const marketplaceColumn = (): Column<Product> => ({
   cell: (product) => readProduct(product).inMarketplace && <Added />,
 });
 
-/** The columns of the products, without what can be done with one. */
+/** The columns of the products, except the actions. */
 export const productColumns = ({
   narrow,
   hasCategories,
@@ -85,7 +85,7 @@ export const productColumns = ({
   traits = [],
 }: ShownColumns): Column<Product>[] => {
   const ofKind = traits.length > 0;
-  // What products of a kind differ in takes the room of what they have in common.
+  // The traits of a kind take the room of the general columns.
   const common = narrow || ofKind ? [] : [hasCategories ? categoryColumn() : pointsColumn()];
   const rate = narrow || ofKind || !chargesGst ? [] : [gstColumn()];
   const offer = narrow || ofKind ? [] : [offerColumn('PRODUCT')];
@@ -102,14 +102,14 @@ export const productColumns = ({
   ];
 };
 
-/** Of a kind that is shown, what tells it from the others; else its category. */
+/** The product's traits if a kind is selected; otherwise its category. */
 function traitsText(product: Product): (string | null | undefined)[] {
   const { power = '', coating = '', size = '', color = '' } = traitsOf(product) ?? {};
   const texts = [power, coating, size, color];
   return texts.some(Boolean) ? texts : [readProduct(product).category];
 }
 
-/** A product on a phone: what it costs, and what is left. */
+/** A product on a phone: price and stock. */
 export const productFacts = (product: Product): PhoneFacts => {
   const { sku, status } = readProduct(product);
   return {

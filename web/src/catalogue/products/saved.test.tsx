@@ -14,7 +14,7 @@ const ADDED = {
   },
 };
 
-/** Adds a product, of which the graph says where it stands then. */
+/** Adds a product; the response says where it is in the list. */
 async function add(address: string, cataloguePlace: object | null): Promise<AtRoute> {
   const at = visit(productsRoute, address);
   await answerProducts(at, { totalCount: 12 });

@@ -6,7 +6,7 @@ import ScanDialog from './ScanDialog.tsx';
 
 const stop = vi.fn<() => void>();
 
-/** A device with a camera; its pictures show these codes one after another. */
+/** Mocks a camera whose frames show these codes one after another. */
 function camera(codes: string[], open: () => Promise<unknown>): void {
   window.BarcodeDetector = class {
     detect(): Promise<{ rawValue: string }[]> {

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** "Scan QR Code": the camera with the frame that a code is held into (spec 2 §9: 250 by 250). */
+/** "Scan QR Code": the camera image with a target frame (spec 2 §9: 250 by 250). */
 export default function ScanDialog({ open, onCode, onClose }: Props) {
   return (
     <DialogFrame open={open} title={formatMessage('catalogue.scanTitle')} onClose={onClose}>

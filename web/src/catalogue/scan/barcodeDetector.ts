@@ -1,4 +1,7 @@
-/** What of the Barcode Detection API is used; not every browser has it, and TypeScript does not know it. */
+/**
+ * The subset of the Barcode Detection API in use; not all browsers support it, and TypeScript has no types
+ * for it.
+ */
 interface BarcodeDetector {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
 }
@@ -9,16 +12,16 @@ declare global {
   }
 }
 
-/** Whether this device can read codes by its camera. */
+/** Whether this device can scan codes with its camera. */
 export const canScan = (): boolean =>
   window.BarcodeDetector !== undefined && typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** Pictures a second that are looked at, at most (spec 2 §9). */
+/** Maximum frames analysed per second (spec 2 §9). */
 const PER_SECOND = 70;
 
 /**
- * Shows the camera in a video and looks for a code until one is found, or `signal` ends it. Rejects when the camera
- * can't be had. The camera is off afterwards.
+ * Shows the camera in a video element and scans until a code is found or `signal` aborts. Rejects if the
+ * camera is unavailable. The camera is off afterwards.
  */
 export async function readCode(video: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
   const Detector = window.BarcodeDetector;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_BURST, codeOf, isScanner, withKey, type Burst } from './burst.ts';
 
-/** Keys in even steps of some milliseconds, from a time on. */
+/** Keystrokes at a regular interval in milliseconds, from a given time. */
 const typed = (text: string, step: number, from = 1000): Burst =>
   Array.from(text).reduce((burst, key, index) => withKey(burst, key, from + index * step), NO_BURST);
 

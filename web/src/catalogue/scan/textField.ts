@@ -1,9 +1,9 @@
-/** A field that text is typed into. */
+/** A field that accepts text. */
 export interface TextField {
-  /** What a scanner types may stand there until the code is complete. */
+  /** A search may show the scanner's keys until the code is complete. */
   isSearch: boolean;
   read: () => string;
-  /** Replaces the text in a way that React and the form hear of. */
+  /** Replaces the text so that React and the form notice. */
   write: (text: string) => void;
 }
 
@@ -16,12 +16,13 @@ const isField = (target: EventTarget | null): target is Field =>
 function write(field: Field, text: string): void {
   if (field.value === text) return;
   const proto = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  // React replaces the property of the element itself and would take this for its own doing.
+  // React overrides the property on the element and would ignore a change made through it, so the prototype's
+  // setter is used.
   Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The field that an event is typed into; undefined where nothing is typed into. */
+/** The text field that an event goes to; undefined if there is none. */
 export function textField(target: EventTarget | null): TextField | undefined {
   if (!isField(target)) return undefined;
   return {

@@ -25,16 +25,16 @@ const query = graphql`
   }
 `;
 
-/** What a scanned code stands for. */
+/** The item found for a scanned code. */
 export interface FoundCode {
   entry: CatalogueEntry;
-  /** Undefined for an item without variants, and when the code is the product's own. */
+  /** Undefined for an item without variants, and if the code is the product's own. */
   variant?: VariantEntry | undefined;
 }
 
 /**
- * Finds what a code stands for: in memory at once, else on the server, which also knows the codes of variants. Tells
- * the person when there is nothing, and resolves with undefined.
+ * Looks up a code: in memory first, then on the server, which also knows the codes of variants. If nothing is
+ * found, shows a toast and resolves with undefined.
  */
 export function useFindCode(): (code: string) => Promise<FoundCode | undefined> {
   const environment = useRelayEnvironment();

@@ -12,7 +12,7 @@ afterEach(() => {
 
 let clock = 0;
 
-/** A key as a browser sends it: what nobody prevents is typed into the field. */
+/** A keystroke as a browser sends it: unless prevented, it changes the field. */
 function press(target: HTMLElement, key: string, after: number): boolean {
   clock += after;
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });

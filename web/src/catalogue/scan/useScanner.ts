@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { NO_BURST, SCANNER_END_MS, SURE_KEYS, codeOf, isScanner, withKey, type Burst } from './burst.ts';
 import { textField, type TextField } from './textField.ts';
 
-/** Four boxes, one key each: a code that came into them could not be taken out again, and a PIN is typed fast. */
+/** PIN fields have one box per key, so a code could not be taken out again; and PINs are typed fast. */
 const isOfPin = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('[data-scope="pin-input"]') !== null;
 
 /**
- * Listens for a scanner that types like a keyboard, anywhere on the screen: keys in a pace that nobody types in, then
- * Enter. The code is handed on, whatever has the focus. A field gets back the text it had, and from the third key on
- * nothing reaches it at all; only a search may show the code while it comes. Keys that no Enter follows were a
- * person's, and go where they were meant for.
+ * Listens for a scanner that types like a keyboard, anywhere on the screen: keys faster than a person types,
+ * then Enter. The code is passed on, whatever has the focus. From the third key on, keys are kept from the
+ * focused field, and its text is restored; only a search field may show the code while it arrives. If no
+ * Enter follows, a person was typing, and the keys go to the field after all.
  */
 export function useScanner(onCode: (code: string) => void): void {
   const hand = useEffectEvent(onCode);
@@ -19,7 +19,7 @@ export function useScanner(onCode: (code: string) => void): void {
     /** The field and its text before the burst. */
     let field: TextField | undefined;
     let before = '';
-    /** What a person would have typed by now. */
+    /** The field's text if a person is typing after all. */
     let meant = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +53,7 @@ export function useScanner(onCode: (code: string) => void): void {
       clearTimeout(timer);
       timer = setTimeout(() => field?.write(meant), SCANNER_END_MS);
     };
-    // Before any other listener of the page.
+    // In the capture phase, before any other listener of the page.
     document.addEventListener('keydown', onKey, { capture: true });
     return () => {
       clearTimeout(timer);

@@ -52,7 +52,7 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
   return { tenant, services: tenant.services, rights: { add: mayAdd, edit: mayEdit, remove: mayDelete } };
 }
 
-/** The page of services that the address asks for. */
+/** The page of services that the URL asks for. */
 function useServicePage(services: ServicePage_services$key, list: CatalogueList<ServiceRow>) {
   const page = useFragment(
     graphql`
@@ -76,7 +76,7 @@ function useServicePage(services: ServicePage_services$key, list: CatalogueList<
   return { rows, total, pagination };
 }
 
-/** The services that the address asks for, once they are here. */
+/** The services that the URL asks for, once loaded. */
 export function ServicePage({ queryRef, list }: Props) {
   const { tenant, services, rights } = useServices(queryRef);
   const page = useServicePage(services, list);
@@ -91,7 +91,7 @@ export function ServicePage({ queryRef, list }: Props) {
   );
 }
 
-/** The services of the previous page, to be read only. */
+/** The services of the previous page, read-only. */
 export const PreviousServices = ({ edges }: ItemPage<ServiceRow>) => (
   <ItemList
     kind="SERVICE"
@@ -116,7 +116,6 @@ export function ServiceTools({ queryRef, list }: Props) {
   );
 }
 
-/** The filter by category. */
 export const ServiceCategories = ({ queryRef, list }: Props) => (
   <CategoryFilter tenant={useServices(queryRef).tenant} list={list} />
 );

@@ -11,7 +11,7 @@ import {
   type ServiceRow,
 } from './ServicePage.tsx';
 
-/** The work that the shop sells: what it costs and how long it takes (spec 1 §2). */
+/** The services of the shop, with price and duration (spec 1 §2). */
 export default function Services({ queryRef }: ScreenProps<ServicePageQuery>) {
   const list = useCatalogueList<ServiceRow>('SERVICE', queryRef.variables);
   const { filters, previous } = list;

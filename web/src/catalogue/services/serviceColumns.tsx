@@ -38,7 +38,7 @@ const durationColumn = (): Column<Service> => ({
   cell: (service) => <Box color="fg.muted">{readService(service).duration}</Box>,
 });
 
-/** The columns of the services, without what can be done with one. */
+/** The columns of the services, except the actions. */
 export const serviceColumns = ({ narrow, hasCategories, chargesGst }: ShownColumns): Column<Service>[] => [
   pictureColumn('SERVICE'),
   titleColumn('SERVICE'),
@@ -49,7 +49,7 @@ export const serviceColumns = ({ narrow, hasCategories, chargesGst }: ShownColum
   ...(narrow ? [] : [offerColumn('SERVICE')]),
 ];
 
-/** A service on a phone: what it costs, and how long it takes. */
+/** A service on a phone: price and duration. */
 export const serviceFacts = (service: Service): PhoneFacts => {
   const { category, duration, status } = readService(service);
   return {

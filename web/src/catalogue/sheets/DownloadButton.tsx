@@ -6,11 +6,11 @@ import { useDownload } from './useDownload.ts';
 
 interface Props {
   kind: ItemKind;
-  /** What the list shows. */
+  /** The filters of the list. */
   filter: SheetFilter;
 }
 
-/** Saves what the list shows as a workbook, which can be changed and imported again; pressed again it gives up. */
+/** Saves the filtered list as a workbook that can be edited and imported again; pressing it again aborts. */
 export function DownloadButton({ kind, filter }: Props) {
   const { busy, Icon, says, press } = useDownload(kind, filter);
   return (

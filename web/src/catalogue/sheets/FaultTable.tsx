@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { FaultTable_import$key } from '../../__generated__/FaultTable_import.graphql.ts';
 import { FaultList } from '../../ui/sheet/FaultList.tsx';
 
-/** Every cell that is wrong of a sheet that was looked at. */
+/** All invalid cells of a checked sheet. */
 export function FaultTable({ faulty }: { faulty: FaultTable_import$key }) {
   const { faults, faultCount } = useFragment(
     graphql`

@@ -188,7 +188,7 @@ test('a run can be stopped, and then nothing was changed', async () => {
       message: 'x',
     },
   });
-  // What it would do is looked at anew.
+  // The preview is refetched.
   await answerWith(environment, 'LookAtImportQuery', looked());
   expect((await screen.findByRole('alert')).textContent).toBe('The import was stopped. Nothing was changed.');
   expect(await button('Import 2 rows')).toBeDefined();

@@ -13,18 +13,21 @@ import { useImport, type Import } from './useImport.ts';
 interface Props {
   kind: ItemKind;
   onClose: () => void;
-  /** Something was added or changed. Called 1.5 s after it was told (spec 1 §4), so that the list can be asked anew. */
+  /**
+   * Something was added or changed. Called 1.5 s after the result is shown (spec 1 §4), so that the list can
+   * be refetched.
+   */
   onImported: () => void;
 }
 
 /** Milliseconds (spec 1 §9). */
 const RELOAD_AFTER = 1_500;
 
-/** Products or services from a spreadsheet: chosen, looked at, imported. */
+/** Imports products or services from a spreadsheet: choose, preview, run. */
 export function ImportDialog({ kind, onClose, onImported }: Props) {
   const importing = useImport(kind, () => void setTimeout(onImported, RELOAD_AFTER));
   const { at } = importing.stage;
-  // What runs goes on by itself: closing it by mistake would only hide how far it is.
+  // A run continues without the dialog; closing it by mistake would only hide the progress.
   const busy = at === 'send' || at === 'run';
   return (
     <DialogFrame

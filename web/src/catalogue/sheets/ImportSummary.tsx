@@ -4,7 +4,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { graphql, useFragment } from 'react-relay';
 import type { ImportSummary_import$key } from '../../__generated__/ImportSummary_import.graphql.ts';
 
-/** How many rows are added, changed, as they were, and refused. */
+/** Numbers of rows to add, to change, unchanged, and refused. */
 export function ImportSummary({ summary }: { summary: ImportSummary_import$key }) {
   const { addCount, changeCount, unchangedCount, refusedCount } = useFragment(
     graphql`

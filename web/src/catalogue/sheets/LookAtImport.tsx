@@ -9,15 +9,18 @@ import { SeenImport } from './SeenImport.tsx';
 interface Props {
   kind: ItemKind;
   id: string;
-  /** Grows whenever it must be looked at anew. */
+  /** Incremented to refetch the preview. */
   attempt: number;
-  /** Why it was not imported. */
+  /** Why the import failed. */
   problem: string | undefined;
   onRun: (version: string, total: number) => void;
   onAgain: () => void;
 }
 
-/** A sheet that was sent: its columns, where its headings are not ours, and then what its rows would do. */
+/**
+ * An uploaded sheet: first the matching of its columns, unless it uses our headings, then the preview of its
+ * rows.
+ */
 export function LookAtImport({ kind, id, attempt, problem, onRun, onAgain }: Props) {
   const { viewer } = useLazyLoadQuery<LookAtImportQuery>(
     graphql`

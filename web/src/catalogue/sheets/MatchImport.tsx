@@ -12,7 +12,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** The columns of a sheet with headings of its own; once they are known, its rows are shown. */
+/** The matching of columns for a sheet with its own headings; the rows are shown once it is complete. */
 export function MatchImport({ matched, onMatched, onAgain }: Props) {
   const { id, fileName, columns, fields } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import type {
 
 type Row = RowTable_import$data['rows'][number];
 
-/** What one row shows of what it changes. */
+/** Number of changes shown per row. */
 const SHOWN_CHANGES = 4;
 
 const ACTIONS = {
@@ -22,7 +22,7 @@ const ACTIONS = {
 const actionText = (action: Row['action']): string =>
   Object.hasOwn(ACTIONS, action) ? formatMessage(ACTIONS[action as keyof typeof ACTIONS]) : '';
 
-/** The first rows, with what each would do. */
+/** The first rows, with the effect of each. */
 export function RowTable({ kind, shown }: { kind: ItemKind; shown: RowTable_import$key }) {
   const { rows, addCount, changeCount } = useFragment(
     graphql`
@@ -77,7 +77,7 @@ export function RowTable({ kind, shown }: { kind: ItemKind; shown: RowTable_impo
 }
 
 function Changes({ row: { changes, action } }: { row: Row }) {
-  // The title of a new item stands over it.
+  // The title of a new item is shown above.
   const listed = action === 'ADD' ? changes.slice(1) : changes;
   const more = listed.length - SHOWN_CHANGES;
   return (

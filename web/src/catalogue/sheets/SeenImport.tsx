@@ -14,15 +14,15 @@ import { useSaving } from '../../ui/sheet/useSaving.ts';
 interface Props {
   kind: ItemKind;
   seen: SeenImport_import$key;
-  /** Why it was not imported. */
+  /** Why the import failed. */
   problem: string | undefined;
   onRun: (version: string, total: number) => void;
   onAgain: () => void;
-  /** Back to the columns; left out for a sheet of the template. */
+  /** Goes back to the columns; undefined for a sheet made from the template. */
   onMatch?: () => void;
 }
 
-/** What a sheet would do: how many rows are added and changed, the first of them, and all that is wrong. */
+/** The preview of a sheet: how many rows will be added and changed, the first of them, and all problems. */
 export function SeenImport({ kind, seen, problem, onRun, onAgain, onMatch }: Props) {
   const found = useFragment(
     graphql`

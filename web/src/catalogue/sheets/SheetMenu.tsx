@@ -10,11 +10,14 @@ import { useDownload } from './useDownload.ts';
 interface Props {
   kind: ItemKind;
   filter: SheetFilter;
-  /** Left out for who may neither add nor change. */
+  /** Undefined if the user may neither add nor change. */
   onImport: (() => void) | undefined;
 }
 
-/** Import, Download and, of products, what is to be bought behind one button; while a file is on its way the button gives it up. */
+/**
+ * Import, Download and, for products, the list to buy in one menu; while a file is loading, the button aborts
+ * it.
+ */
 export function SheetMenu({ kind, filter, onImport }: Props) {
   const { busy, Icon, says, press } = useDownload(kind, filter);
   if (busy) {

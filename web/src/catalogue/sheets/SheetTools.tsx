@@ -13,15 +13,18 @@ const ImportDialog = lazyPart(async () => ({ default: (await import('./ImportDia
 
 interface Props {
   kind: ItemKind;
-  /** What the list shows. */
+  /** The filters of the list. */
   filter: SheetFilter;
-  /** Whether the person may add or change. */
+  /** Whether the user may add or change. */
   mayImport: boolean;
-  /** Something was imported: the list asks anew and keeps its filters. */
+  /** Something was imported: the list is refetched with the same filters. */
   onImported: () => void;
 }
 
-/** Import and Download, in the header of a list: on a tablet as icons, on a phone in a menu, where it has room for two. */
+/**
+ * Import and Download in the header of a list: icons on a tablet, a menu on a phone, which has room for two
+ * buttons.
+ */
 export function SheetTools({ kind, filter, mayImport, onImported }: Props) {
   const phone = usePhone();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { sendForm, type Sending } from '../../app/send/sendForm.ts';
 const hasId = (answer: unknown): answer is { id: string } =>
   typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string';
 
-/** Sends a spreadsheet, and resolves with the id under which it can be looked at. Rejects as `sendForm` does. */
+/** Uploads a spreadsheet, and resolves with the id of its preview. Rejects as `sendForm` does. */
 export async function sendSheet(
   kind: ItemKind,
   file: File,

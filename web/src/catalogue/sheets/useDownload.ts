@@ -7,11 +7,11 @@ interface Download {
   busy: boolean;
   Icon: LucideIcon;
   says: string;
-  /** Begins to fetch the workbook; while it is on its way, gives it up. */
+  /** Starts the download; while it is running, aborts it. */
   press: () => void;
 }
 
-/** Saves items of a list as a workbook, which can be changed and imported again. */
+/** Saves items of a list as a workbook that can be edited and imported again. */
 export function useDownload(kind: ItemKind, filter: SheetFilter): Download {
   const { save, busy, cancel } = useSaving();
   return {

@@ -10,46 +10,46 @@ import { useRunImport } from './useRunImport.ts';
 import { useStopImport } from './useStopImport.ts';
 import { watchProgress } from './watchProgress.ts';
 
-/** Where an import is. */
+/** The step of an import. */
 export type Stage =
   | { at: 'choose'; problem?: string }
   | { at: 'send'; percent: number }
-  /** `key` is that of the run to come; `looks` grows when it must be looked at anew. */
+  /** `key`: idempotency key of the next run; `looks` is incremented to refetch the preview. */
   | { at: 'look'; id: string; key: string; looks: number; problem?: string }
   | { at: 'run'; id: string; rows: number; total: number; stopping: boolean }
   | { at: 'done'; counts: ImportCounts };
 
 export interface Import {
   stage: Stage;
-  /** Sends a file to be looked at. */
+  /** Uploads a file for its preview. */
   choose: (file: File) => Promise<void>;
-  /** Gives up what is being sent. */
+  /** Aborts the upload. */
   cancel: () => void;
-  /** Imports what was looked at. */
+  /** Runs the previewed import. */
   run: (version: string, total: number) => Promise<void>;
-  /** Stops a run before its end. */
+  /** Stops a running import. */
   stop: () => void;
   /** Goes back to choosing a file. */
   again: () => void;
 }
 
-/** What is wrong with a file before it is sent. */
+/** Validates a file before it is uploaded. */
 function problemOf({ name, size }: File): string | undefined {
   if (!isSheetName(name)) return formatMessage('sheets.wrongName');
   return size > SHEET_LIMITS.file ? formatMessage('sheets.refused.tooLarge') : undefined;
 }
 
-/** Why a file did not arrive (spec 1 §8 Catalogue import). */
+/** Why an upload failed (spec 1 §8 Catalogue import). */
 function sendProblem(error: unknown): string {
   if (error instanceof GraphFailure && error.code === 'UPSTREAM_INVALID')
     return formatMessage('sheets.badAnswer');
   return failureText(error, 'sheets.uploadFailed');
 }
 
-/** Refusals after which the rows are to be looked at again. */
+/** Refusals after which the preview has to be refetched. */
 const LOOK_AGAIN: ReadonlySet<string> = new Set(['ChangedMeanwhile', 'InvalidInput']);
 
-/** An import from the file to its result; `onDone` hears of one that changed something. */
+/** An import from file to result; `onDone` is called if it changed something. */
 export function useImport(kind: ItemKind, onDone: () => void): Import {
   const environment = useRelayEnvironment();
   const [stage, setStage] = useState<Stage>({ at: 'choose' });
@@ -104,7 +104,7 @@ export function useImport(kind: ItemKind, onDone: () => void): Import {
 
   const stopRun = async (id: string): Promise<void> => {
     const { kind } = await stopImport({ key: newKey(), import: id });
-    // Where it can't be asked, the run goes on to its end.
+    // If the request to stop fails, the run continues to its end.
     if (kind === 'failed') setStage((now) => (now.at === 'run' ? { ...now, stopping: false } : now));
   };
 

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useMatchImportMutation } from '../../__generated__/useMatchImportMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Says what the columns of an import hold. */
+/** Sets what the columns of an import contain. */
 export const useMatchImport = () =>
   useWrite<useMatchImportMutation>(
     graphql`

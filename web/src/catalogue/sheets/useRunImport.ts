@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRunImportMutation } from '../../__generated__/useRunImportMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Runs an import that was looked at. */
+/** Runs a previewed import. */
 export const useRunImport = () =>
   useWrite<useRunImportMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { watchProgressQuery } from '../../__generated__/watchProgressQuery.graphql.ts';
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const BETWEEN = 400;
 
 const query = graphql`
@@ -18,8 +18,8 @@ const query = graphql`
 `;
 
 /**
- * Asks how many rows of a running import are written, again and again until the signal ends it. A look that brings
- * nothing is none: the run itself tells what became of it.
+ * Polls the number of rows that a running import has written, until the signal aborts. A failed poll is
+ * ignored, because the run itself reports its outcome.
  */
 export async function watchProgress(
   environment: IEnvironment,

@@ -13,25 +13,25 @@ import { CorrectionForm } from './CorrectionForm.tsx';
 import { checkEntries, countOf, EMPTY, isEntries, type Entries } from './entries.ts';
 import { useCorrectStock } from './useCorrectStock.ts';
 
-/** A product, or one of its variants, with what it has. */
+/** A product or one of its variants, with its stock. */
 export interface Place {
   product: string;
   variant: string | undefined;
   unit: string;
-  /** As the graph writes it. */
+  /** As the graph returns it. */
   available: string;
 }
 
 interface Props {
   place: Place;
-  /** Why it can't be corrected here; undefined where it can. */
+  /** Why it can't be corrected here; undefined if it can. */
   hint: string | undefined;
   onCorrected: () => void;
-  /** Of the owner: what one costs. */
+  /** The cost per unit; owner only. */
   costs: ReactNode;
 }
 
-/** Goods came in, or somebody counted. */
+/** Goods were received, or the stock was counted. */
 const WAYS = [
   { value: 'counted', label: formatMessage('goods.counted') },
   { value: 'received', label: formatMessage('goods.received') },
@@ -40,12 +40,12 @@ const WAYS = [
 const countedText = (entries: Entries): string => quantityText(countOf(entries) ?? 0);
 
 /**
- * What is in stock, and the correction: what was counted, the difference, why. It is sent with the figure that it is
- * based on; where that has changed meanwhile, the new one is told and what was typed stays.
+ * The stock and its correction: the count, the difference and the reason. The stock on which it is based is
+ * sent along; if that has changed meanwhile, the new one is shown and the typed values stay.
  */
 export function CorrectStock({ place, hint, onCorrected, costs }: Props) {
   const { product, variant, unit } = place;
-  // What another correction or a sale has made of it since the drawer was opened.
+  // The stock after another correction or sale since the drawer was opened.
   const [newer, setNewer] = useState<{ stock: number; than: string }>();
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('counted');
   const draft = useDraft(`stock/${variant ?? product}`, isEntries);

@@ -9,15 +9,15 @@ import { ReasonFields } from './ReasonFields.tsx';
 import { StockDifference } from './StockDifference.tsx';
 
 interface Props {
-  /** What is in stock, as far as this device knows. */
+  /** The stock as last fetched. */
   base: Milli;
   unit: string;
   whole: boolean;
-  /** No answer came yet, and it is asked for again. */
+  /** No response yet; the request is being retried. */
   checking: boolean;
 }
 
-/** What was counted, the difference while it is typed, and why. */
+/** The count, the difference while typing, and the reason. */
 export function CorrectionForm({ base, unit, whole, checking }: Props) {
   const { values, isSubmitting } = useFormikContext<Entries>();
   const count = countOf(values);

@@ -5,14 +5,14 @@ import { FormField } from '../../ui/FormField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 
 interface Props {
-  /** Names of the two in Formik's values. */
+  /** Names of the two fields in Formik's values. */
   reason: string;
   note: string;
 }
 
 const REASONS = CORRECTION_REASONS.map((value) => ({ value, label: formatMessage(`stock.reason.${value}`) }));
 
-/** Why a stock is set by hand, and in whose words. */
+/** The reason of a manual stock change, and a note. */
 export function ReasonFields({ reason, note }: Props) {
   const [{ value: chosen }] = useField<string>(reason);
   return (

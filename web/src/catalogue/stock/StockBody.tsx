@@ -52,7 +52,7 @@ const query = graphql`
   }
 `;
 
-/** A price of one before tax; undefined where it is asked at the till. */
+/** Price per unit before tax; undefined if it is asked at the till. */
 function netOf(
   price: string | null | undefined,
   { taxInclusive, gstPercentage }: { taxInclusive?: boolean; gstPercentage?: string },
@@ -62,13 +62,13 @@ function netOf(
   return lineAmounts({ ...line, taxInclusive: taxInclusive === true }).taxable;
 }
 
-/** What is in stock, the form that corrects it, and the history; of a product, or of the chosen one of its variants. */
+/** The stock, its correction form and its history, of a product or of the selected variant. */
 export function StockBody({ product, variant, attempt, onVariant }: Props) {
   const [corrections, setCorrections] = useState(0);
   const { viewer, node } = useLazyLoadQuery<StockBodyQuery>(
     query,
     { product, filter: variant === undefined ? null : { variants: [variant] } },
-    // What is known is shown at once, and always as it is now.
+    // Shows cached data at once and always refetches it.
     fetchOptions(attempt, corrections),
   );
   if (node?.id === undefined) return <ErrorBand title={formatMessage('faults.notFound')} />;
@@ -103,7 +103,7 @@ export function StockBody({ product, variant, attempt, onVariant }: Props) {
           costs={
             viewer?.profile.isOwner === true && (
               <CostFacts
-                // What came in has changed it.
+                // A correction or receipt changes the cost, so it is refetched.
                 key={`${chosen?.id ?? product} ${corrections}`}
                 id={chosen?.id ?? product}
                 net={netOf(chosen?.price ?? node.price, node)}

@@ -3,12 +3,12 @@ import { Box } from '@chakra-ui/react/box';
 import { changeText } from '../../app/graph/scalars.ts';
 
 interface Props {
-  /** Undefined while what is typed is no quantity. */
+  /** Undefined while the typed text is not a quantity. */
   difference: Milli | undefined;
   unit: string;
 }
 
-/** Beside the field of a stock: by how much it changes, while it is typed. */
+/** Shown beside a stock field: the difference while typing. */
 export const StockDifference = ({ difference, unit }: Props) => (
   <Box>
     <Box textStyle="second" color="fg.muted">

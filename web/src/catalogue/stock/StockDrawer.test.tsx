@@ -12,7 +12,7 @@ vi.mock('../../local/drafts.ts', async () =>
 const QUERY = 'StockBodyQuery';
 const CORRECT = 'useCorrectStockMutation';
 
-// Each test corrects another product, so that none finds the draft of one before it.
+// Each test uses another product, so that it does not find an earlier test's draft.
 let count = 0;
 let product = '';
 beforeEach(() => {
@@ -106,7 +106,7 @@ test('a correction shows the difference, and is sent with the reason and what it
   await answerWith(at.environment, CORRECT, { correctStock: success });
   expect(await screen.findByText('Stock corrected: 10 now.')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Counted/).value).toBe('');
-  // The history is asked for again.
+  // The history is refetched.
   expect(await sentOperation(at.environment, QUERY)).toBeDefined();
 });
 
@@ -167,7 +167,7 @@ test('of a product with variants one is chosen first', async () => {
   );
   expect(request.variables).toMatchObject({ product, filter: { variants: ['v1'] } });
   expect(await screen.findByText('5 pc')).toBeDefined();
-  // What was left is that of the variant, like the stock above it.
+  // The remaining quantity is that of the variant, like the stock above.
   expect(screen.getByText('5 left')).toBeDefined();
 });
 

@@ -8,14 +8,14 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { StockBody } from './StockBody.tsx';
 
 interface Props {
-  /** Global id of a product; closed while undefined. */
+  /** Global id of a product; the drawer is closed while undefined. */
   product: string | undefined;
-  /** Global id of one of its variants, to begin with. */
+  /** Global id of the variant selected initially. */
   variant?: string | undefined;
   onClose: () => void;
 }
 
-/** The stock of a product: what there is, how it came to be, and its correction with a reason. */
+/** The stock of a product: current level, history, and correction with a reason. */
 export function StockDrawer({ product, variant, onClose }: Props) {
   return (
     <Sheet open={product !== undefined} onOpen={(open) => !open && onClose()} size="md">

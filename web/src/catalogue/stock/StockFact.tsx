@@ -8,17 +8,19 @@ interface Props {
   label: string;
   /** Global id. */
   product: string;
-  /** Global id of the variant whose stock it is; without one it is that of the product. */
+  /** Global id of the variant; without it, the stock is the product's. */
   variant?: string;
-  /** As the form has it; empty where nobody counts. */
+  /** The form's value; empty if stock is not tracked. */
   stock: string;
   unit: string;
 }
 
-/** The panels that give way to the one of the stock. */
+/** The panels that the stock drawer replaces. */
 const PANELS = ['edit', 'variants', 'variant', 'powers', 'matrix'];
 
-/** In the form of what is there already: its stock, and the way to its correction, which keeps why. */
+/**
+ * Shown in the form of an existing item: its stock, with a link to the correction, which records a reason.
+ */
 export function StockFact({ label, product, variant, stock, unit }: Props) {
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);

@@ -11,15 +11,15 @@ import { StockMoveRow } from './StockMoveRow.tsx';
 
 interface Props {
   product: StockHistory_product$key;
-  /** It is narrowed to one variant: what was left is told of that. */
+  /** Filtered to one variant: remaining quantities are the variant's. */
   ofVariant: boolean;
-  /** Numbers of bills lead to them. */
+  /** Whether bill numbers link to the bills. */
   mayOpenBills: boolean;
 }
 
 const PAGE_SIZE = 20;
 
-/** The movements of a stock, the newest first; older ones on request. */
+/** The stock moves, newest first; older ones on demand. */
 export function StockHistory({ product, ofVariant, mayOpenBills }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     StockHistoryPageQuery,

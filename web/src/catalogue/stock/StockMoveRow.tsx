@@ -9,12 +9,12 @@ import { changeText } from '../../app/graph/scalars.ts';
 
 interface Props {
   move: StockMoveRow_move$key;
-  /** What was left is told of the variant that moved, not of the product with all of them. */
+  /** Show the remaining quantity of the variant rather than of the whole product. */
   ofVariant: boolean;
   mayOpenBill: boolean;
 }
 
-/** One movement: what, when, who and why at the left; by how much and what was left at the right. */
+/** A stock move: what, when, who and why on the left; difference and remaining quantity on the right. */
 export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
   const {
     kind,
@@ -52,7 +52,7 @@ export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
   );
   const { dateTime } = useShopClock();
   const left = ofVariant ? (variantBalance ?? balance) : balance;
-  // Words that a newer server may send are left out.
+  // Unknown values, as from a newer server, are left out.
   const cause = CORRECTION_REASONS.find((one) => one === reason);
   const what = STOCK_MOVES.find((one) => one === kind);
   const why = [cause && formatMessage(`stock.reason.${cause}`), note].filter(Boolean).join(': ');

@@ -9,7 +9,7 @@ import {
 } from '@galla/domain';
 import { formErrors } from '../../ui/problems.ts';
 
-/** A correction as it is typed. */
+/** Form values of a correction. */
 export interface Entries {
   counted: string;
   reason: CorrectionReason | '';
@@ -26,10 +26,10 @@ export function isEntries(value: unknown): value is Entries {
   return typeof counted === 'string' && typeof note === 'string' && (reason === '' || isReason(reason));
 }
 
-/** What was counted; undefined for what is no quantity. */
+/** The counted stock; undefined if the text is not a quantity. */
 export const countOf = ({ counted }: Entries): Milli | undefined => parseStock(counted);
 
-/** What is wrong with a correction, by field. */
+/** Problems of a correction by field. */
 export function checkEntries(entries: Entries, { whole }: { whole: boolean }): Record<string, string> {
   const count = countOf(entries);
   return {
@@ -41,7 +41,7 @@ export function checkEntries(entries: Entries, { whole }: { whole: boolean }): R
   };
 }
 
-/** What is wrong with why a stock is corrected, by field. */
+/** Problems of the reason and note by field. */
 export const checkReason = ({ reason, note }: Pick<Entries, 'reason' | 'note'>): Record<string, string> => ({
   ...(reason === '' && { reason: formatMessage('stock.reasonMissing') }),
   ...formErrors([checkCorrectionNote(reason === '' ? undefined : reason, note)]),

@@ -8,7 +8,7 @@ import type { CatalogueEntry } from '../local/entry.ts';
 import type { VariantEntry } from './variant.ts';
 import { VariantForm } from './VariantForm.tsx';
 
-/** How much of a variant is wanted. */
+/** The quantity of a variant. */
 export interface VariantChoice {
   variant: VariantEntry;
   quantity: Milli;
@@ -16,18 +16,18 @@ export interface VariantChoice {
 
 interface Props {
   open: boolean;
-  /** The product whose variants are shown; undefined while none is. */
+  /** The product whose variants are shown; undefined while closed. */
   product: CatalogueEntry | undefined;
-  /** How much of a variant, by its id, is in the cart already. */
+  /** The quantity of a variant that is already in the cart. */
   inCart: (variantId: string) => Milli;
-  /** What the customer's eyes are prescribed, where that goes with the cart. */
+  /** The prescription of the customer's eyes, if the cart has one. */
   eyes?: readonly PrescribedPower[];
-  /** Gets every variant, with 0 for those of which nothing is wanted. */
+  /** Receives every variant, with 0 for those not wanted. */
   onChosen: (product: CatalogueEntry, choices: VariantChoice[]) => void;
   onClose: () => void;
 }
 
-/** "Select Variant": how many of each size, colour or power (spec 2 §2, §5). */
+/** "Select Variant": quantities by size, colour or power (spec 2 §2, §5). */
 export default function VariantDialog({ open, product, inCart, eyes = [], onChosen, onClose }: Props) {
   return (
     <FormDialog

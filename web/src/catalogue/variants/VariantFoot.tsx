@@ -5,13 +5,13 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Kbd } from '../../ui/Kbd.tsx';
 
 interface Props {
-  /** Nothing is chosen, told once somebody tried to go on. */
+  /** Nothing is chosen; shown after the user tried to continue. */
   problem: string | undefined;
   onCancel: () => void;
   onChoose: () => void;
 }
 
-/** What is wrong with all of it, and the way into the cart. */
+/** The problem of the whole form, and the button that adds to the cart. */
 export const VariantFoot = ({ problem, onCancel, onChoose }: Props) => (
   <Dialog.Footer alignItems="center">
     {problem !== undefined && (

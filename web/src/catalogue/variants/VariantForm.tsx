@@ -19,10 +19,10 @@ import { VariantRows } from './VariantRows.tsx';
 
 interface Props {
   product: CatalogueEntry;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
   inCart: (variantId: string) => Milli;
-  /** What the customer's eyes are prescribed, where that goes with the cart. */
+  /** The prescription of the customer's eyes, if the cart has one. */
   eyes: readonly PrescribedPower[];
   onChosen: (choices: VariantChoice[]) => void;
   onCancel: () => void;
@@ -49,7 +49,7 @@ export function VariantForm({ product, attempt, inCart, eyes, onChosen, onCancel
     { id: product.id },
     fetchOptions(attempt),
   );
-  // A part that failed is null; the `Part` around says so and offers Retry.
+  // A failed field is null; throwing lets the surrounding `Part` show it and offer Retry.
   if (node?.variants == null) throw new Error(formatMessage('catalogue.variantsFailed'));
   const variants = node.variants.map((variant) => readVariant(variant));
   const grids = gridsOf(node.variants.map((variant) => readMatrixVariant(variant)));
@@ -57,7 +57,7 @@ export function VariantForm({ product, attempt, inCart, eyes, onChosen, onCancel
   const quantityOf = (id: string): Milli => typed[id] ?? inCart(id);
   const onQuantity = (id: string, quantity: Milli): void => setTyped({ ...typed, [id]: quantity });
   const choices = variants.map((variant) => ({ variant, quantity: quantityOf(variant.id) }));
-  /** What is chosen already stays in sight, and so does what was just put back to none in a grid. */
+  /** Variants with a quantity stay listed; so do those just reset to zero in a grid. */
   const isListed = ({ variant, quantity }: VariantChoice): boolean =>
     quantity > 0 || (inGrid.has(variant.id) ? variant.id in typed : isMeant(variant, wanted));
   const asked = choices.map(({ variant: { available }, quantity }) => ({
@@ -67,7 +67,9 @@ export function VariantForm({ product, attempt, inCart, eyes, onChosen, onCancel
     whole: true,
   }));
   const problem = checkVariantQuantities(asked);
-  /** Too much of one is told at once, that nothing is chosen only when somebody tries to go on. */
+  /**
+   * An excessive quantity is shown at once; that nothing is chosen, only after the user tries to continue.
+   */
   const shown = problem?.code === 'VARIANT_QUANTITY_MISSING' && !attempted ? undefined : problem;
   const choose = (): void => {
     if (problem === undefined) onChosen(choices);

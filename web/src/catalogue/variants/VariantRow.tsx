@@ -7,7 +7,7 @@ import type { VariantEntry } from './variant.ts';
 
 interface Props {
   variant: VariantEntry;
-  /** For the names of the stepper's buttons. */
+  /** Used in the labels of the stepper's buttons. */
   name: string;
   tracked: boolean;
   quantity: Milli;
@@ -15,7 +15,7 @@ interface Props {
   onQuantity: (quantity: Milli) => void;
 }
 
-/** One variant with its price, its stock and how much of it is wanted. */
+/** A variant with price, stock and the wanted quantity. */
 export function VariantRow({ variant, name, tracked, quantity, problem, onQuantity }: Props) {
   const { sku, traits, price, available } = variant;
   const facts = [traits === '' ? undefined : sku, formatRupees(price), stockText({ tracked, available })];

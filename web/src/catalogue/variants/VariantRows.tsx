@@ -6,13 +6,13 @@ import { VariantRow } from './VariantRow.tsx';
 interface Props {
   product: CatalogueEntry;
   choices: readonly VariantChoice[];
-  /** Whether a variant is in the list; the others keep their quantity. */
+  /** Whether a variant is listed; the others keep their quantity. */
   isListed: (choice: VariantChoice) => boolean;
   problem: Problem | undefined;
   onQuantity: (variantId: string, quantity: Milli) => void;
 }
 
-/** The variants one under the other, with what is wrong with the quantity of one. */
+/** The list of variants, with the problem of a quantity. */
 export const VariantRows = ({ product, choices, isListed, problem, onQuantity }: Props) => (
   <ul>
     {choices.map((choice, index) => {

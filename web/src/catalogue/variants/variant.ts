@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { variant_variant$key } from '../../__generated__/variant_variant.graphql.ts';
 import { basisPointsOf, milliOf, paiseOf } from '../../app/graph/scalars.ts';
 
-/** One of the forms in which a product is sold. */
+/** A variant of a product. */
 export interface VariantEntry {
   /** Global id. */
   id: string;
@@ -11,7 +11,7 @@ export interface VariantEntry {
   price: Paise;
   gst: BasisPoints;
   available: Milli;
-  /** What tells it from the others: "M · Red", "+1.50 · Anti-glare"; empty when only the code does. */
+  /** The traits that distinguish it: "M · Red", "+1.50 · Anti-glare"; empty if only the code does. */
   traits: string;
 }
 

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the tag comes through the index of billing */
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the tag's fragment is exported by billing's index */
 import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
@@ -10,7 +10,7 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 import { DocumentTag } from '../../billing/index.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 
-/** Which bill it is, how far it is, and what is still to pay: where that changes here, its row of the list is old. */
+/** A bill's number, status and pending amount. When these change here, the list's row is outdated. */
 export function BillHead({ document }: { document: BillHead_document$key }) {
   const data = useFragment(
     graphql`

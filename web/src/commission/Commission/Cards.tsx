@@ -7,11 +7,11 @@ import { countText } from '../../ui/counted.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { SummaryStrip, type Figure } from '../../ui/SummaryStrip.tsx';
 
-/** A count, where the shop's kind of commission has it. */
+/** A count, if the shop's kind of commission has it. */
 const count = (label: MessageKey, value: number | null | undefined): Figure[] =>
   value == null ? [] : [{ label: formatMessage(label), figure: countText(value) }];
 
-/** Money shows above 0 only (spec 3 §6). */
+/** Amounts are shown above 0 only (spec 3 §6). */
 const money = (label: MessageKey, rupees: string): Figure[] => {
   const amount = paiseOf(rupees);
   return amount > 0
@@ -19,7 +19,7 @@ const money = (label: MessageKey, rupees: string): Figure[] => {
     : [];
 };
 
-/** Points show above 0 only, with two decimals. */
+/** Points are shown above 0 only, with two decimals. */
 const points = (value: string | null | undefined): Figure[] => {
   const earned = value == null ? 0 : milliOf(value);
   return earned > 0
@@ -27,7 +27,7 @@ const points = (value: string | null | undefined): Figure[] => {
     : [];
 };
 
-/** The cards: those of the boutique, or those of bills; and how commission is earned, where as customers pay. */
+/** The summary cards: of the boutique or of bills; also whether commission is earned on money received. */
 export function Cards({ summary: key }: { summary: Cards_summary$key }) {
   const summary = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { answerDetail, BILLS } from '../../billing/BillingHistory/testing.tsx';
 import { commissionOf, openCommission, order, ORDERS, sale, visitCommission } from './testing.tsx';
 
 const QUERY = 'CommissionPageQuery';
-/** The open bill, of which ₹18.00 are to be paid. */
+/** The open bill, with ₹18.00 pending. */
 const BILL = {
   __typename: 'Document',
   id: 'd1',
@@ -154,13 +154,13 @@ test('without an id it shows the own earnings; days and page size stand in the a
 
 test('nothing yet, nothing found, nobody there, and a failure with Retry', async () => {
   await openCommission('/EmployeeCommision?id=e1', { rows: [] });
-  expect(screen.getByText('Bills and orders in the name of this employee stand here.')).toBeDefined();
+  expect(screen.getByText('Bills and orders in the name of this employee appear here.')).toBeDefined();
 });
 
 test('somebody who is not there is said to be gone', async () => {
   const { environment } = visitCommission('/EmployeeCommision?id=gone');
   await answerWith(environment, QUERY, { node: null });
-  expect(await screen.findByText('This employee is not there any more.')).toBeDefined();
+  expect(await screen.findByText('This employee no longer exists.')).toBeDefined();
 });
 
 test('an owner reads that he earns none, under the title of the address', async () => {
@@ -189,7 +189,7 @@ test('on money received cards and rows tell what is earned and what is expected,
   });
   const row = screen.getByRole('row', { name: /26-27\/J\/00001/ });
   expect(row.textContent).toMatch(/₹100\.00.*₹372\.00 expected/);
-  // A completed order stands by its day, and is not due any more.
+  // A completed order shows its own day and is no longer due.
   expect(row.textContent).not.toContain('Due');
   expect(screen.getByText('Expected')).toBeDefined();
   expect(screen.getByText(/^Commission is earned as customers pay/)).toBeDefined();

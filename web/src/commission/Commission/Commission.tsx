@@ -13,13 +13,14 @@ import { CommissionFilterBar } from './CommissionFilterBar.tsx';
 import { CommissionPage, type CurrentPage } from './CommissionPage.tsx';
 import { CommissionPanel } from './CommissionPanel.tsx';
 
-/** What an employee earns, and by which sales: one page for the three routes (spec 3 §2.7). */
+/** An employee's commission and the sales behind it; one page for three routes (spec 3 §2.7). */
 export default function Commission({ queryRef }: ScreenProps<CommissionPageQuery>) {
   const list = useList<CommissionKey, CurrentPage>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters, previous } = list;
   const sales = previous?.page.sales ?? [];
   const { pathname } = useLocation();
-  // The address says it before the answer does; the own earnings have one address in every shop.
+  // Until the response arrives the URL decides, which is the same in every shop for the user's own
+  // commission.
   const isBoutique =
     previous?.page.isBoutique ?? pathname.toLowerCase() === COMMISSION_ROUTES.BOUTIQUE.toLowerCase();
   const sheet = previous?.page.employeeId && {
@@ -27,7 +28,7 @@ export default function Commission({ queryRef }: ScreenProps<CommissionPageQuery
     body: { employee: previous.page.employeeId, filter: commissionFilterOf(filters) },
     name: formatMessage('commission.file', { date: filters.to }),
   };
-  // Whose month it is, is known once the sales are here.
+  // The employee of the month is known once the sales are loaded.
   const month = previous?.page.employeeId !== undefined && (
     <MonthColumn
       key={filters.id}

@@ -11,17 +11,20 @@ import { EarningLines } from './EarningLines.tsx';
 import { PaidShare } from './PaidShare.tsx';
 
 interface Props {
-  /** Global id; '' for the own earnings. */
+  /** Global id; '' for the user's own commission. */
   employee: string;
   document: string;
-  /** Whether the person sees bills. */
+  /** Whether the user may see bills. */
   withBill: boolean;
   attempt: number;
-  /** How often its figures were found to be old. */
+  /** Incremented whenever the figures are found to be outdated. */
   stale: number;
 }
 
-/** What a bill earns by product and service (spec 3 §2.7), and the sum under its double rule; who may see it reads its figures above. */
+/**
+ * The commission of a bill by product and service (spec 3 §2.7), with the total. Users who may see the bill
+ * get its figures above.
+ */
 export function CommissionDetail({ employee, document, withBill, attempt, stale }: Props) {
   const { viewer, node, bill } = useLazyLoadQuery<CommissionDetailQuery>(
     graphql`

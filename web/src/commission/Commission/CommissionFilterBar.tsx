@@ -11,7 +11,7 @@ interface Props {
   isBoutique: boolean;
 }
 
-/** Which sales: by number or customer, of which days, and how far they are. */
+/** Filters sales by number or customer, days and status. */
 export const CommissionFilterBar = ({ list, list: { filters, filter }, isBoutique }: Props) => (
   <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
     <Box flex={{ base: '1 0 100%', md: '1' }} minW="0">

@@ -11,13 +11,13 @@ import { CommissionRows } from './CommissionRows.tsx';
 import { Target } from '../Target/Target.tsx';
 import { Cards } from './Cards.tsx';
 
-/** What the header needs to know of the page that is here. */
+/** What the header needs from the loaded page. */
 export interface CurrentPage {
   employeeId: string | undefined;
   totalCount: number;
-  /** By orders in pieces; undefined where nobody earns anything. */
+  /** Whether commission is on orders in pieces; undefined if nobody earns any. */
   isBoutique: boolean | undefined;
-  /** Those whose places the person may see. */
+  /** The sales whose places the user may see. */
   sales: readonly ListedSale[];
 }
 
@@ -26,7 +26,7 @@ interface Props {
   list: List<CommissionKey, CurrentPage>;
 }
 
-/** Whose earnings, the cards, and the sales of the page. */
+/** The employee, the cards, and the page of sales. */
 export function CommissionPage({ queryRef, list }: Props) {
   const { viewer, node } = usePreloadedQuery<CommissionPageQuery>(
     graphql`
@@ -108,7 +108,7 @@ export function CommissionPage({ queryRef, list }: Props) {
   );
   useCurrentPage(list, page);
   if (commission == null) {
-    // Of everybody else it is there, or the employee is not.
+    // Only the user's own commission can be missing; for others null means that the employee does not exist.
     return list.filters.id !== '' && node?.fullName == null ? (
       <EmptyState title={formatMessage('commission.missing')} />
     ) : (

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Beside the list: what the open bill earns, line by line, what is still to pay of it, and what can be done with it, such
- * as its PDF and Proceed to Bill (spec 3 §§2.7, 4).
+ * Beside the list: the open bill's commission line by line, its pending amount and its actions, such as PDF
+ * and Proceed to Bill (spec 3 §§2.7, 4).
  */
 export function CommissionPanel({ list: { filters, close } }: Props) {
   const { revalidate } = useRevalidator();
@@ -28,7 +28,8 @@ export function CommissionPanel({ list: { filters, close } }: Props) {
     useOpens('billing'),
     useOpens('transactions-history'),
   ];
-  // Who sees the own earnings need not see bills: nothing is asked that would be refused.
+  // A user who sees their own commission may lack the right to bills, so nothing is queried that would be
+  // refused.
   const seesBills = history || till || transactions;
   return (
     <DetailDrawer

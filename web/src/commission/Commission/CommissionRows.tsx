@@ -22,7 +22,7 @@ const HINTS: readonly KeyHint[] = [
   [['Enter'], formatMessage('commission.viewDetails')],
 ];
 
-/** The sales of the page: an order leads to its details, a bill opens what it earned beside the list. */
+/** The page of sales: an order links to its details, a bill opens its commission beside the list. */
 export function CommissionRows({ rows: key, list }: Props) {
   const { totalCount, sum, edges } = useFragment(
     graphql`

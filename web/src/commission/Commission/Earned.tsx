@@ -5,7 +5,10 @@ import type { Earned_sale$key } from '../../__generated__/Earned_sale.graphql.ts
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 
-/** What a sale earned, and under it what it will earn besides; what is only expected in quiet ink, named so. Nothing is a dash. */
+/**
+ * The commission of a sale, with what is still expected below it. A purely expected amount is muted and
+ * labelled; zero is a dash.
+ */
 export function Earned({ sale }: { sale: Earned_sale$key }) {
   const { earned, expected } = readInlineData(
     graphql`

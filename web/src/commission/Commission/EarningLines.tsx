@@ -16,7 +16,7 @@ interface Props {
 
 type Line = EarningLines_line$data[number];
 
-/** By what a line earns: its percentage, or its points and what one was worth. */
+/** The basis of a line's commission: its percentage, or its points and their value. */
 const factsOf = ({ amount, percentage, points, pointValue, commission, part }: Line) => [
   { label: formatMessage('commission.amount'), value: <MoneyText amount={paiseOf(amount)} /> },
   percentage != null
@@ -35,7 +35,7 @@ const factsOf = ({ amount, percentage, points, pointValue, commission, part }: L
   },
 ];
 
-/** The lines of one kind, each with what it earns; nothing where there are none. */
+/** The lines of one kind with their commission; nothing if there are none. */
 export function EarningLines({ title, lines: key }: Props) {
   const lines = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function EarningLines({ title, lines: key }: Props) {
           {title}
         </Box>
         {lines.map((line, at) => (
-          // Lines never change their places: a bill that is edited is read anew.
+          // The index is a stable key: an edited bill is refetched as a whole.
           <Box key={at} mb="3">
             <Box textStyle="rowTitle">{line.name}</Box>
             <Facts facts={factsOf(line)} />

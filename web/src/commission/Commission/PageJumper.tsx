@@ -7,11 +7,10 @@ import { countText } from '../../ui/counted.ts';
 
 interface Props {
   list: Pick<List, 'filters' | 'change'>;
-  /** How many pages there are. */
   pages: number;
 }
 
-/** Straight to a page by its number (spec 3 §2.7); one that is not there goes to the nearest. */
+/** Goes to a page by number (spec 3 §2.7); one out of range goes to the nearest. */
 export function PageJumper({ list: { filters, change }, pages }: Props) {
   const page = pageNumber(filters);
   const [typed, setTyped] = useState<string>();

@@ -8,7 +8,6 @@ interface Props {
   list: Pick<List<CommissionKey>, 'filters' | 'filter'>;
 }
 
-/** How many rows a page has. */
 export const PageSize = ({ list: { filters, filter } }: Props) => (
   <Box ms="auto" hideBelow="md">
     <SelectField

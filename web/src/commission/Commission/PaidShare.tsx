@@ -5,7 +5,10 @@ import type { PaidShare_detail$key } from '../../__generated__/PaidShare_detail.
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { FigureRow } from '../../ui/FigureRow.tsx';
 
-/** What of a bill's commission is earned by what is paid, and what is still expected; nothing where it was earned at once. */
+/**
+ * How much of a bill's commission is earned by payments, and how much is still expected; nothing if it was
+ * all earned at once.
+ */
 export function PaidShare({ detail }: { detail: PaidShare_detail$key }) {
   const { earned, expected, onMoney } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { Tag, type TagTone } from '../../ui/StatusTag.tsx';
 
 const TONES = { good: 'paid', waiting: 'part', bad: 'due' } as const satisfies Record<string, TagTone>;
 
-/** The words of bills; an order says its status in the shop's own. */
+/** Labels for bills; an order uses the name of its status. */
 const WORDS: Readonly<Record<string, MessageKey>> = {
   PAID: 'history.paid',
   PARTIAL: 'history.partial',
@@ -13,7 +13,9 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   CANCELED: 'history.canceled',
 };
 
-/** The state of a sale: Paid and Order Completed green, Partial and Pending orange, the rest red (spec 3 §4). */
+/**
+ * The status of a sale: Paid and Order Completed green, Partial and Pending orange, others red (spec 3 §4).
+ */
 export function SaleStatus({ sale }: { sale: SaleStatus_sale$key }) {
   const { status, statusName } = readInlineData(
     graphql`

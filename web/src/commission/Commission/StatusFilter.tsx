@@ -5,7 +5,7 @@ import { BILL_STATUSES, ORDER_STATUSES, type CommissionKey } from './address.ts'
 
 interface Props {
   list: Pick<List<CommissionKey>, 'filters' | 'filter'>;
-  /** By orders in pieces, whose statuses are others than those of bills. */
+  /** Whether the sales are orders in pieces, which have other statuses than bills. */
   isBoutique: boolean;
 }
 
@@ -15,7 +15,6 @@ const ORDERS = ORDER_STATUSES.map((value) => ({
   label: FIXED_STATUSES[value === 'CANCELED' ? 'CANCELLED' : value],
 }));
 
-/** Sales of one status, or of all. */
 export function StatusFilter({ list: { filters, filter }, isBoutique }: Props) {
   const options: readonly { value: string; label: string }[] = isBoutique ? ORDERS : BILLS;
   return (

@@ -3,10 +3,10 @@ import type { CommissionPageQuery$variables } from '../../__generated__/Commissi
 import { readAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
 
-/** How many rows a page may have (spec 3 §9). */
+/** Page sizes (spec 3 §9). */
 export const PAGE_SIZES = ['10', '20', '50', '100'] as const;
 
-/** What sales can be chosen by: bills, and orders in pieces. */
+/** The statuses to filter by: of bills, and of orders in pieces. */
 export const BILL_STATUSES = ['PAID', 'PARTIAL', 'UNPAID', 'CANCELED'] as const;
 export const ORDER_STATUSES = [
   'PENDING',
@@ -18,7 +18,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export const COMMISSION_STATUSES = [...BILL_STATUSES, ...ORDER_STATUSES];
 
-/** What the address says where it says nothing: the own earnings, of all days, ten a page. */
+/** Default URL parameters: the user's own commission, all days, ten per page. */
 export const DEFAULTS = {
   id: '',
   search: '',
@@ -26,7 +26,7 @@ export const DEFAULTS = {
   to: '',
   status: '',
   size: '10',
-  /** The month of the column beside the sales, by its first day; the open one where none is named. */
+  /** First day of the month beside the sales; the open month if empty. */
   month: '',
   ...LIST_DEFAULTS,
 };
@@ -42,11 +42,11 @@ export const pageSizeOf = ({ size }: Pick<CommissionFilters, 'size'>): number =>
 export const isFiltered = ({ search, from, to, status }: CommissionFilters): boolean =>
   [search.trim(), from, to, status].some((value) => value !== '');
 
-/** The month that the address names; undefined for the open one. */
+/** The month in the URL; undefined for the open one. */
 export const monthOfAddress = ({ month }: Pick<CommissionFilters, 'month'>): Day | undefined =>
   isDay(month) && isMonth(month) ? month : undefined;
 
-/** The filter, in the list and in the export alike; what is no value is left out. */
+/** The filter of list and export; invalid values are ignored. */
 export function commissionFilterOf({ search, from, to, status }: CommissionFilters) {
   const text = search.trim();
   const state = COMMISSION_STATUSES.find((one) => one === status);
@@ -58,7 +58,6 @@ export function commissionFilterOf({ search, from, to, status }: CommissionFilte
   };
 }
 
-/** What is asked of the graph. */
 export const variablesOf = (filters: CommissionFilters): CommissionPageQuery$variables => ({
   ...pageVariables(filters, pageSizeOf(filters)),
   employee: filters.id,
@@ -66,5 +65,4 @@ export const variablesOf = (filters: CommissionFilters): CommissionPageQuery$var
   filter: commissionFilterOf(filters),
 });
 
-/** What an address shows. */
 export const filtersIn = (search: URLSearchParams): CommissionFilters => readAddress(search, DEFAULTS);

@@ -13,7 +13,7 @@ import { SaleStatus } from './SaleStatus.tsx';
 
 export type Row = columns_sale$key & { readonly orderId: string | null | undefined };
 
-/** A sale as a row shows it. */
+/** Reads a sale for its row. */
 export const saleOf = (row: columns_sale$key) =>
   readInlineData(
     graphql`
@@ -43,17 +43,17 @@ export const rowIdOf = (row: Row): string => {
   return documentId ?? orderId ?? '';
 };
 
-/** Under the number: when an open order is due, else the day that it counts by. */
+/** Below the number: when an open order is due, otherwise the day on which the sale counts. */
 const dayText = ({ date, delivery, expected, status }: Sale): string =>
   expected != null && delivery != null && status !== 'COMPLETED'
     ? formatMessage('commission.due', { date: formatDay(delivery) })
     : formatDay(date);
 
 interface Shown {
-  /** The rows are orders in pieces. */
+  /** Whether the rows are orders in pieces. */
   ofOrders: boolean;
   withPoints: boolean;
-  /** A bill is open beside the rows: what is pending of it gives way. */
+  /** A bill is open beside the rows, so the pending amount is left out. */
   beside: boolean;
   onOpen: (id: string) => void;
 }
@@ -150,7 +150,7 @@ export const columnsOf = ({ ofOrders, withPoints, beside, onOpen }: Shown): read
   },
 ];
 
-/** A sale on a phone: who bought, which and when, and what it earns. */
+/** A sale on a phone: customer, number, day and commission. */
 export const phoneRowOf = (onOpen: (id: string) => void) =>
   function SalePhoneRow(row: Row, current: boolean) {
     const sale = saleOf(row);

@@ -4,7 +4,10 @@ import parameters from '../../__generated__/CommissionPageQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 import { filtersIn, variablesOf } from './address.ts';
 
-/** No right is needed: without an id the page shows the own earnings, and the server refuses those of others. */
+/**
+ * No right is required: without an id the page shows the user's own commission, and the server refuses that
+ * of others.
+ */
 const commissionAt = (kind: CommissionKind) =>
   defineRoute<CommissionPageQuery>({
     path: COMMISSION_ROUTES[kind],
@@ -15,7 +18,7 @@ const commissionAt = (kind: CommissionKind) =>
     screen: () => import('./Commission.tsx'),
   });
 
-/** The three pages of commission (spec 3 §2.7), which are one. */
+/** The three commission pages (spec 3 §2.7), which share one component. */
 export const boutiqueCommissionRoute = commissionAt('BOUTIQUE');
 export const pointsCommissionRoute = commissionAt('POINTS');
 export const normalCommissionRoute = commissionAt('NORMAL');

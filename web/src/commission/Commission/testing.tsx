@@ -23,7 +23,7 @@ export const sale = (n: number, more: object = {}) => ({
   ...more,
 });
 
-/** The nth order in pieces, open. */
+/** The nth order in pieces, which is open. */
 export const order = (n: number, more: object = {}) =>
   sale(n, {
     documentId: null,
@@ -45,10 +45,10 @@ interface Answered {
   summary?: object;
   sum?: object;
   totalCount?: number;
-  /** The target of the month; none unless told. */
+  /** Target of the month; default: none. */
   target?: object;
   mayEdit?: boolean;
-  /** Whose the session is. */
+  /** Id of the signed-in employee. */
   own?: string;
 }
 
@@ -82,13 +82,13 @@ export const commissionOf = ({
   },
 });
 
-/** The page, before its answer came. */
+/** Opens the page without answering its query. */
 export function visitCommission(address: string): AtRoute {
   storeSession({ access_token: 't', tenant_schema: 's_1' });
   return renderAt(address, [boutiqueCommissionRoute, pointsCommissionRoute, normalCommissionRoute]);
 }
 
-/** The page of an employee with his sales. */
+/** Opens an employee's page with sales. */
 export async function openCommission(
   address: string,
   answered: Answered = {},

@@ -5,7 +5,7 @@ import { LIST_DEFAULTS, ListPart, ListScreen, useList } from '../../list/index.t
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { OrdersOfEmployee } from './OrdersOfEmployee.tsx';
 
-/** The orders in which an employee has pieces, and how far he is (spec 3 §2.7). */
+/** The orders in which an employee has pieces, with progress (spec 3 §2.7). */
 export default function EmployeeOrders({ queryRef }: ScreenProps<OrdersOfEmployeeQuery>) {
   const list = useList(LIST_DEFAULTS, () => ({}), {});
   return (

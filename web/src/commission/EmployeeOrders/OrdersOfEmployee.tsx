@@ -16,7 +16,7 @@ interface Props {
   list: List;
 }
 
-/** Whose orders, and ten of them. */
+/** The employee, and a page of ten orders. */
 export function OrdersOfEmployee({ queryRef, list }: Props) {
   const { node } = usePreloadedQuery<OrdersOfEmployeeQuery>(
     graphql`

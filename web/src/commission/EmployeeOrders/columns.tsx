@@ -5,7 +5,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Tag, type TagTone } from '../../ui/StatusTag.tsx';
 
-/** An order on which somebody works. */
+/** An order that the employee works on. */
 export type Row = columns_workedOrder$key & { readonly orderId: string };
 
 const read = (row: columns_workedOrder$key) =>
@@ -38,7 +38,7 @@ const StateTag = ({ state }: Pick<WorkedOrder, 'state'>) => {
 const typeText = ({ type }: WorkedOrder): string =>
   formatMessage(type === 'ALTERATION' ? 'commission.orders.alteration' : 'commission.orders.new');
 
-/** As documented: number, type, stage, how far he is, delivery (spec 3 §7). */
+/** The documented columns: number, type, stage, progress, delivery (spec 3 §7). */
 export const columnsOf = (): readonly Column<Row>[] => [
   { key: 'number', heading: formatMessage('commission.column.order'), cell: (row) => read(row).number },
   { key: 'type', heading: formatMessage('commission.orders.type'), cell: (row) => typeText(read(row)) },

@@ -2,7 +2,7 @@ import type { OrdersOfEmployeeQuery } from '../../__generated__/OrdersOfEmployee
 import parameters from '../../__generated__/OrdersOfEmployeeQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** The orders on which an employee works (spec 3 §2.7); nobody gave its route. */
+/** The orders that an employee works on (spec 3 §2.7); the specification names no route for it. */
 export const employeeOrdersRoute = defineRoute<OrdersOfEmployeeQuery>({
   path: '/EmployeeOrderHistory',
   title: 'commission.orders.title',

@@ -25,7 +25,7 @@ interface Advance {
 }
 
 interface Props {
-  /** Global id of the employee, and the name. */
+  /** Global id and name of the employee. */
   employee: string;
   name: string;
   onSaved: () => void;
@@ -34,7 +34,7 @@ interface Props {
 
 const BEGUN: Advance = { amount: undefined, mode: 'CASH', note: '' };
 
-/** Money that is paid to an employee in advance: how much, how, and what for. */
+/** Records an advance to an employee: amount, payment mode and purpose. */
 export function AdvanceDialog({ employee, name, onSaved, onClose }: Props) {
   const { write, busy, checking } = useCreateAdvance();
   return (

@@ -17,7 +17,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Each advance with its day; it goes again where it was noted by mistake. */
+/** The advances by day; one recorded by mistake can be deleted. */
 export function AdvanceRows({ advances: key, mayDelete, onChanged }: Props) {
   const advances = useFragment(
     graphql`

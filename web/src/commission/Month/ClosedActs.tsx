@@ -15,12 +15,12 @@ import { useReopenMonth } from './useWriteMonths.ts';
 interface Props {
   statement: ClosedActs_statement$key;
   mayEdit: boolean;
-  /** Of the owner, for the last closed month. */
+  /** Owner only, and for the last closed month only. */
   mayReopen: boolean;
   onChanged: () => void;
 }
 
-/** What is done with a closed month: paid, saved as a file, and reopened by the owner. */
+/** The actions on a closed month: pay, download, and for the owner reopen. */
 export function ClosedActs({ statement, mayEdit, mayReopen, onChanged }: Props) {
   const { id, month, number, payable, paid, pdfUrl, sheetUrl } = useFragment(
     graphql`

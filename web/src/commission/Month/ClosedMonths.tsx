@@ -30,23 +30,22 @@ const readStatement = (key: ClosedMonths_statement$key) =>
 
 interface Props {
   statements: readonly ClosedMonths_statement$key[];
-  /** On all pages. */
+  /** Number of closed months on all pages. */
   total: number;
   onMonth: (month: Day) => void;
-  /** Undefined where all are shown. */
+  /** Undefined if all are shown. */
   onAll: (() => void) | undefined;
 }
 
 type Statement = ReturnType<typeof readStatement>;
 
-/** What became of a closed month. */
 function stateOf({ paid, payable, reopenedAt }: Statement, today: Day): string {
   if (reopenedAt != null) return formatMessage('earnings.reopenedMark');
   if (paid != null) return formatMessage('earnings.paidOn', { day: formatDayNear(paid.on, today) });
   return formatMessage(paiseOf(payable) > 0 ? 'earnings.unpaid' : 'earnings.nothingDue');
 }
 
-/** The closed months, the newest first, each with its page. */
+/** The closed months, newest first, each linking to its statement. */
 export function ClosedMonths({ statements, total, onMonth, onAll }: Props) {
   const { today } = useShopClock();
   return (

@@ -64,7 +64,7 @@ interface Answered {
   total?: number;
   isOwner?: boolean;
   mayEdit?: boolean;
-  /** Whose the session is. */
+  /** Id of the signed-in employee. */
   own?: string;
 }
 
@@ -116,7 +116,7 @@ test('on money received it tells what is still expected, which is not in the sum
   const sums = [{ kind: 'MONEY', count: 2, amount: '222.00' }];
   await openMonth({ month: { ...OPEN, sums, earned: '222.00', payable: '222.00', expected: '150.00' } });
   expect(column().textContent).toMatch(
-    /2 earlier sales, paid further₹222\.00.*Earned₹222\.00.*Expected as customers pay.*Counts in the month in which the money comes.*To pay₹222\.00/,
+    /2 earlier sales with new payments₹222\.00.*Earned₹222\.00.*Expected as customers pay.*Counts in the month in which the money is received.*To pay₹222\.00/,
   );
 });
 
@@ -144,11 +144,11 @@ test('a sale meanwhile is told, and the month read anew', async () => {
       __typename: 'ChangedMeanwhile',
       __isRefusal: 'ChangedMeanwhile',
       code: 'CHANGED_MEANWHILE',
-      message: 'It comes to another amount by now: look at it once more',
+      message: 'The amount has changed: check it again',
       current: '4000.00',
     },
   });
-  expect(await screen.findByText(/It comes to another amount by now/)).toBeDefined();
+  expect(await screen.findByText(/The amount has changed/)).toBeDefined();
   await answerMonth(at, { month: { ...OPEN, payable: '4000.00' } });
   await waitFor(() => expect(column().textContent).toMatch(/To pay₹4,000\.00/));
 });

@@ -5,18 +5,18 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { useWide } from '../../ui/useWide.ts';
 
-// The sales come first; nobody waits for the month to read them.
+// Loaded lazily, so that the sales are shown first.
 const MonthPanel = lazyPart(async () => ({ default: (await import('./MonthPanel.tsx')).MonthPanel }));
 
 interface Props {
-  /** Global id of the employee; '' for the own. */
+  /** Global id of the employee; '' for the signed-in user. */
   employee: string;
-  /** The open one where none is named. */
+  /** Undefined for the open month. */
   month: Day | undefined;
   onMonth: (month: Day) => void;
 }
 
-/** The month of an employee beside the sales; below 1200 px a bar at the foot. */
+/** An employee's month beside the sales; below 1200 px a bar at the bottom. */
 export function MonthColumn({ employee, month, onMonth }: Props) {
   const wide = useWide();
   const skeleton = wide ? (

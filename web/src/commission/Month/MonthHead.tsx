@@ -8,12 +8,12 @@ import { Tag } from '../../ui/StatusTag.tsx';
 
 interface Props {
   month: Day;
-  /** Of its statement; undefined while it is open. */
+  /** Number of its statement; undefined while the month is open. */
   number: string | undefined;
   onMonth: (month: Day) => void;
 }
 
-/** Which month it is, whether it is open, and the way to the one before and after it. */
+/** The month, whether it is open, and buttons for the previous and next one. */
 export function MonthHead({ month, number, onMonth }: Props) {
   const { today } = useShopClock();
   const isOpen = number === undefined;

@@ -6,21 +6,21 @@ import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { useReload } from '../../app/router/useReasked.ts';
 import { MonthView } from './MonthView.tsx';
 
-/** The newest of them stand in the column (picture 21); all that a page may hold are asked for by a press. */
+/** Initially the column shows the newest few (picture 21); a button loads as many as a page allows. */
 const FEW = 4;
 const ALL = 100;
 
 interface Props {
-  /** Global id of the employee; '' for the own. */
+  /** Global id of the employee; '' for the signed-in user. */
   employee: string;
-  /** The open one where none is named. */
+  /** Undefined for the open month. */
   month: Day | undefined;
   onMonth: (month: Day) => void;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
 }
 
-/** A month of an employee as it stands, and the closed ones. */
+/** An employee's current month and the closed ones. */
 export function MonthPanel({ employee, month, onMonth, attempt }: Props) {
   const [version, setVersion] = useState(0);
   const [closed, setClosed] = useState(FEW);
@@ -59,7 +59,7 @@ export function MonthPanel({ employee, month, onMonth, attempt }: Props) {
     <MonthView
       commission={commission}
       name={node?.fullName ?? ''}
-      // Nobody closes or pays the own month.
+      // Users can't close or pay their own month.
       mayEdit={viewer.mayEdit && employee !== '' && employee !== viewer.own?.employeeId}
       isOwner={viewer.profile.isOwner}
       onMonth={onMonth}

@@ -1,4 +1,5 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- days and hours come through the index of attendance */
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the fragment of days and hours is exported by
+   attendance's index */
 import { formatCount, formatMessage, type Paise, STATEMENT_KINDS } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
@@ -11,7 +12,7 @@ import { AdvanceRows } from './AdvanceRows.tsx';
 const isPaid = ({ kind }: { kind: string }) => kind === 'ADVANCE';
 const isCarried = ({ kind }: { kind: string }) => kind === 'CARRIED';
 
-/** What is earned later, as customers pay: no part of the sums. */
+/** Commission still to be earned as customers pay; not part of the sums. */
 function StillExpected({ amount }: { amount: Paise }) {
   if (amount === 0) return null;
   return (
@@ -26,12 +27,12 @@ function StillExpected({ amount }: { amount: Paise }) {
 
 interface Props {
   month: MonthSums_month$key;
-  /** Whether advances can be deleted. */
+  /** Whether the user may delete advances. */
   mayDelete: boolean;
   onChanged: () => void;
 }
 
-/** What was earned by kind, what was paid in advance, and what earlier months left over. */
+/** Earnings by kind, advances, and the amount carried over from earlier months. */
 export function MonthSums({ month, mayDelete, onChanged }: Props) {
   const { sums, earned, expected, attendance, advancePayments } = useFragment(
     graphql`

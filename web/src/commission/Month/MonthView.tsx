@@ -19,12 +19,12 @@ interface Props {
   mayEdit: boolean;
   isOwner: boolean;
   onMonth: (month: Day) => void;
-  /** Asks for all closed months; undefined once it did. */
+  /** Loads all closed months; undefined once loaded. */
   onAll: (() => void) | undefined;
   onChanged: () => void;
 }
 
-/** The money column of a month: what was earned, what is to be paid, and what is done with it. */
+/** The money column of a month: earnings, amount payable, and actions. */
 export function MonthView({ commission, name, mayEdit, isOwner, onMonth, onAll, onChanged }: Props) {
   const { employeeId, month, statements } = useFragment(
     graphql`

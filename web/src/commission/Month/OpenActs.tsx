@@ -16,13 +16,13 @@ import { useCloseMonth } from './useWriteMonths.ts';
 
 interface Props {
   month: OpenActs_month$key;
-  /** Global id of the employee, and the name. */
+  /** Global id and name of the employee. */
   employee: string;
   name: string;
   onChanged: () => void;
 }
 
-/** What is done with an open month: an advance is paid, and it is closed. */
+/** The actions on an open month: pay an advance, or close it. */
 export function OpenActs({ month: key, employee, name, onChanged }: Props) {
   const { month, payable, isClosable } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { FormSelect } from '../../ui/FormSelect.tsx';
 import { usePayStatement } from './useWriteMonths.ts';
 
 interface Props {
-  /** Global id of the statement, and its number. */
+  /** Global id and number of the statement. */
   id: string;
   number: string;
   payable: Paise;
@@ -17,7 +17,7 @@ interface Props {
 
 const BEGUN: { mode: MoneyMode } = { mode: 'CASH' };
 
-/** How a statement is paid. */
+/** Records how a statement is paid. */
 export function PayDialog({ id, number, payable, onSaved, onClose }: Props) {
   const { write, busy, checking } = usePayStatement();
   const title = formatMessage('earnings.payTitle', { amount: formatRupees(payable) });

@@ -6,15 +6,15 @@ import type { ListedSale } from './sales.ts';
 
 interface Props {
   sale: ListedSale;
-  /** Its place in the list, as its mark on the map has it. */
+  /** Position in the list, which is also the number of its marker. */
   number: number;
-  /** When the employee was at its place; undefined where no place is known. */
+  /** When the employee was there; undefined if no place is known. */
   at: Date | undefined;
   current: boolean;
   onChoose: () => void;
 }
 
-/** An order beside the map; one with a place is where the map goes. */
+/** An order beside the map; pressing one with a place moves the map there. */
 export function PlaceRow({ sale, number, at, current, onChoose }: Props) {
   const { dateTimeNear } = useShopClock();
   return (

@@ -15,7 +15,7 @@ interface Props {
   attempt: number;
 }
 
-/** The map with the places that are known, and the orders beside it; below it on a phone. */
+/** The map of the known places, and the orders beside it; below it on a phone. */
 export function Places({ employee, sales, attempt }: Props) {
   const { viewer, node } = useLazyLoadQuery<PlacesQuery>(
     graphql`
@@ -61,7 +61,7 @@ export function Places({ employee, sales, attempt }: Props) {
       </Box>
       <chakra.section
         aria-label={formatMessage('commission.map.orders')}
-        // A list of places that are not known has nothing else that takes the focus.
+        // Focusable for scrolling, because without known places the list has no focusable rows.
         tabIndex={0}
         w={{ md: 'column.summary' }}
         maxH={{ base: '2/5', md: 'none' }}
@@ -93,7 +93,7 @@ type Found = readonly {
   readonly point: { readonly latitude: number; readonly longitude: number; readonly at: string };
 }[];
 
-/** The places in the order of the sales, each with the number that its sale has in the list. */
+/** The places in the order of the sales, each with the number of its sale in the list. */
 function placesOn(sales: readonly ListedSale[], found: Found) {
   const pointOf = new Map(found.map(({ saleId, point }) => [saleId, point]));
   const known = sales.flatMap(({ id, number }, place) => {

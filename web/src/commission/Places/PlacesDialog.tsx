@@ -9,13 +9,13 @@ import type { ListedSale } from './sales.ts';
 
 interface Props {
   open: boolean;
-  /** Global id; '' for the own sales. */
+  /** Global id; '' for the user's own sales. */
   employee: string;
   sales: readonly ListedSale[];
   onClose: () => void;
 }
 
-/** Where the orders of the page were made (spec 3 §2.7). */
+/** A map of where the page's orders were made (spec 3 §2.7). */
 export default function PlacesDialog({ open, employee, sales, onClose }: Props) {
   return (
     <DialogFrame

@@ -8,12 +8,12 @@ import type { ListedSale } from './sales.ts';
 const PlacesDialog = whenOpened(() => import('./PlacesDialog.tsx'));
 
 interface Props {
-  /** Global id; '' for the own sales. */
+  /** Global id; '' for the user's own sales. */
   employee: string;
   sales: readonly ListedSale[];
 }
 
-/** Opens the map of where the orders of the page were made. */
+/** Opens the map of where the page's orders were made. */
 export function ViewMap({ employee, sales }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { sales_sale$key } from '../../__generated__/sales_sale.graphql.ts';
 
-/** A sale of the page, as a place on the map names it. */
+/** A sale of the page, as labelled on the map. */
 export interface ListedSale {
   /** Global id of the document or the order. */
   id: string;

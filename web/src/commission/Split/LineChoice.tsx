@@ -4,7 +4,7 @@ import { FormField } from '../../ui/FormField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { SplitValues } from './splitValues.ts';
 
-/** What can be shared by itself. */
+/** A line that can have a split of its own. */
 export interface SharedLine {
   /** Global id. */
   id: string;
@@ -14,11 +14,14 @@ export interface SharedLine {
 interface Props {
   state: FormikProps<SplitValues>;
   lines: readonly SharedLine[];
-  /** What the form begins with for a line, '' for the whole bill. */
+  /** Initial form values for a line; '' for the whole bill. */
   storedOf: (line: string) => SplitValues;
 }
 
-/** Whether the whole bill is shared or one line of it. Who is named already stays; else those stand there who share it now. */
+/**
+ * Selects the whole bill or one line. Edited rows are kept; otherwise the current split of the selection is
+ * shown.
+ */
 export function LineChoice({ state: { dirty, values, setValues, resetForm }, lines, storedOf }: Props) {
   const choose = (line: string): void => {
     if (dirty) void setValues({ ...values, line });

@@ -72,7 +72,7 @@ test('a new split begins with the seller and a half, and is sent with what was s
   await at.retype(1, '60');
   expect(at.dialog.getByRole('status').textContent).toBe('10 % too much');
   await at.retype(2, '40');
-  expect(at.dialog.getByRole('status').textContent).toBe('The parts make 100 %');
+  expect(at.dialog.getByRole('status').textContent).toBe('The parts add up to 100 %');
   await at.save();
   const { key: _key, ...sent } = await sentInput(at.environment, 'useSplitCommissionMutation');
   expect(sent).toEqual({
@@ -94,7 +94,7 @@ test('each wrong part is told at its field, and nothing is sent', async () => {
   expect(await at.dialog.findByText('Enter a whole per cent from 1 to 99')).toBeDefined();
   await at.retype(2, '40');
   await at.user.selectOptions(at.person(2), 'Rekha Yadav');
-  expect(await at.dialog.findByText('This person is there already')).toBeDefined();
+  expect(await at.dialog.findByText('This person is already listed')).toBeDefined();
   await at.user.click(at.dialog.getByRole('button', { name: 'Remove person 2' }));
   expect(await at.dialog.findByText(/Name at least two people/)).toBeDefined();
   expect(at.environment.mock.getAllOperations()).toEqual([]);

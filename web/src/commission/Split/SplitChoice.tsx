@@ -7,18 +7,18 @@ import { whenOpened } from '../../ui/whenOpened.tsx';
 import type { Chosen } from './SplitRows.tsx';
 import { partsText } from './partsText.ts';
 
-// Most sales are one person's.
+// Lazy, because most sales are not split.
 const SplitDraft = whenOpened(() => import('./SplitDraft.tsx'));
 
 interface Props {
   people: readonly Chosen[];
-  /** Global id of who sells it; '' for the signed-in person. */
+  /** Global id of the seller; '' for the signed-in user. */
   seller: string;
   parts: readonly CommissionPart[];
   onParts: (parts: readonly CommissionPart[]) => void;
 }
 
-/** Beside who sells something: who shares what it earns. Nothing where there are no two to choose from. */
+/** Beside the seller: the commission split of a sale. Nothing if there are fewer than two employees. */
 export function SplitChoice({ people, seller, parts, onParts }: Props) {
   const [open, setOpen] = useState(false);
   if (people.length < 2) return null;

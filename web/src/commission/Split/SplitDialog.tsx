@@ -12,13 +12,13 @@ import { useSplitCommission } from './useSplitCommission.ts';
 export interface SplitSale {
   /** Global id of the document or the order in pieces. */
   sale: string;
-  /** What people call it by. */
+  /** Its displayed number. */
   number: string;
-  /** Global id of who sells it; '' where nobody does. */
+  /** Global id of the seller; '' if there is none. */
   seller: string;
-  /** Who shares it; those whom one may not see are left out. */
+  /** The stored split, without employees whom the user may not see. */
   stored: readonly CommissionPart[];
-  /** Lines of a document, which may be shared by themselves. */
+  /** Lines of a document, which may have splits of their own. */
   lines?: readonly StoredLine[];
 }
 
@@ -27,7 +27,7 @@ interface Props extends SplitSale {
   onClose: () => void;
 }
 
-/** Shares what a document or an order in pieces earns. */
+/** Splits the commission of a document or an order in pieces. */
 export default function SplitDialog({ open, onClose, ...sale }: Props) {
   return (
     <FormDialog open={open} title={formatMessage('split.dialog', { number: sale.number })} onClose={onClose}>

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who is to share what is being made; it is sent with that. */
+/** The split of a sale that is not saved yet; it is sent along with the sale. */
 export default function SplitDraft({ open, people, seller, stored, onParts, onClose }: Props) {
   return (
     <FormDialog open={open} title={formatMessage('split.share')} onClose={onClose}>

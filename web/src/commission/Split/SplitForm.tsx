@@ -7,18 +7,21 @@ import { LineChoice, type SharedLine } from './LineChoice.tsx';
 import { SplitRows, type Chosen } from './SplitRows.tsx';
 import { checkSplit, lineOf, partsOf, type SplitValues, valuesOf } from './splitValues.ts';
 
-/** A line with who shares it by itself; nobody where it is shared as the bill. */
+/** A line with its own split; empty if it follows the bill's. */
 export type StoredLine = SharedLine & { stored: readonly CommissionPart[] };
 
 interface Props<O extends WriteResult> {
   people: readonly Chosen[];
-  /** Who sells it; '' for nobody whom one may choose. */
+  /** The seller; '' if the user may not choose them. */
   seller: string;
-  /** Who shares it now; nobody where it is the seller's. */
+  /** The stored split; empty if everything is the seller's. */
   stored: readonly CommissionPart[];
-  /** Lines that can be shared by themselves. */
+  /** Lines that can have a split of their own. */
   lines?: readonly StoredLine[];
-  /** None of them gives all to the seller; of a line, which is '' for the whole sale, shares it as the bill. */
+  /**
+   * Saves a split. Without parts, the commission goes to the seller, or a line follows the bill's split.
+   * `line` is '' for the whole sale.
+   */
   save: (parts: CommissionPart[], key: string, line: string) => Promise<O | undefined>;
   onSaved: (parts: readonly CommissionPart[], line: string) => void;
   onClose: () => void;
@@ -26,7 +29,7 @@ interface Props<O extends WriteResult> {
   checking?: boolean;
 }
 
-/** Who shares what a sale earns, in per cents that make 100; a new split begins with halves. */
+/** The form of a commission split, in per cents that add up to 100; a new split starts with halves. */
 export function SplitForm<O extends WriteResult>(props: Props<O>) {
   const {
     people,

@@ -5,12 +5,12 @@ import { Split } from 'lucide-react';
 import { useState } from 'react';
 import { whenOpened } from '../../ui/whenOpened.tsx';
 
-// Most sales are one person's.
+// Lazy, because most sales are not split.
 const SplitDialog = whenOpened(() => import('./SplitDialog.tsx'));
 
 type Parts = readonly {
   readonly percent: number;
-  /** Null where one may not see employees: then it is the own part. */
+  /** Null if the user may not see employees, in which case it is their own part. */
   readonly employee: { readonly id: string; readonly fullName: string } | null | undefined;
 }[];
 
@@ -26,15 +26,18 @@ interface Props {
   /** Global id of the document or the order in pieces. */
   sale: string;
   number: string;
-  /** Global id of who sells it; '' where nobody does. */
+  /** Global id of the seller; '' if there is none. */
   seller: string;
   parts: Parts;
-  /** Lines of a document; those with parts are shared by themselves. */
+  /** Lines of a document; those with parts have splits of their own. */
   lines?: readonly { readonly id: string; readonly name: string; readonly parts: Parts }[];
   mayChange: boolean;
 }
 
-/** Who shares what a sale earns, and the way to change it; nothing where it is one person's and stays so. */
+/**
+ * The commission split of a sale, with a button to change it; nothing if there is no split and the user may
+ * not add one.
+ */
 export function SplitLine({ sale, number, seller, parts, lines = [], mayChange }: Props) {
   const [open, setOpen] = useState(false);
   const shared = lines.filter((line) => line.parts.length > 0);

@@ -8,7 +8,7 @@ import { FormNumber } from '../../ui/FormNumber.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { lineOf, rowsOf, sumOf, type SplitValues, valuesOf } from './splitValues.ts';
 
-/** Who may be chosen. */
+/** An employee who can be chosen. */
 export interface Chosen {
   id: string;
   fullName: string;
@@ -26,7 +26,7 @@ const sumText = (sum: number): string => {
     : formatMessage('split.over', { n: sum - 100 });
 };
 
-/** Each person with his per cents, what they make by now, and a further person. */
+/** Each employee with a percentage, the total, and a button that adds an employee. */
 export function SplitRows({ state: { values, errors, setValues, submitCount }, people }: Props) {
   const rows = rowsOf(values);
   const line = lineOf(values);
@@ -35,7 +35,7 @@ export function SplitRows({ state: { values, errors, setValues, submitCount }, p
   return (
     <>
       {rows.map((_, at) => (
-        // A row is its place: the values move with it.
+        // The index is the key, because the values are stored by index.
         <Box key={at} display="flex" alignItems="flex-start" gap="2">
           <Box flex="1" minW="0">
             <FormSelect

@@ -1,7 +1,7 @@
 import { type CommissionPart, formatMessage } from '@galla/domain';
 import type { Chosen } from './SplitRows.tsx';
 
-/** "Rekha Yadav 60 %, Sunil Meena 40 %"; who is not there any more is left out. */
+/** "Rekha Yadav 60 %, Sunil Meena 40 %"; deleted employees are left out. */
 export const partsText = (parts: readonly CommissionPart[], people: readonly Chosen[]): string =>
   parts
     .flatMap(({ employee, percent }) => {

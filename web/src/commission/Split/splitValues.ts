@@ -1,17 +1,19 @@
 import { checkCommissionParts, type CommissionPart } from '@galla/domain';
 import { formErrors } from '../../ui/problems.ts';
 
-/** A row of the form as it is typed. */
+/** A row of the form as typed. */
 export interface SplitRow {
   /** Global id; '' while nobody is chosen. */
   employee: string;
   percent: string;
 }
 
-/** The form's values: "employee0", "percent0" and so on, so that each has an error of its own, and the "line" that is shared. */
+/**
+ * Form values: "employee0", "percent0" and so on, so that each has its own error, and the "line" being split.
+ */
 export type SplitValues = Record<string, string>;
 
-/** @param line global id of the line that is shared by itself; '' for the whole sale */
+/** @param line global id of the line being split; '' for the whole sale */
 export const valuesOf = (rows: readonly SplitRow[], line = ''): SplitValues => ({
   line,
   ...Object.fromEntries(
@@ -22,7 +24,7 @@ export const valuesOf = (rows: readonly SplitRow[], line = ''): SplitValues => (
   ),
 });
 
-/** The line that is shared by itself; '' for the whole sale. */
+/** The line being split; '' for the whole sale. */
 export const lineOf = ({ line = '' }: SplitValues): string => line;
 
 export function rowsOf(values: SplitValues): SplitRow[] {
@@ -34,15 +36,14 @@ export function rowsOf(values: SplitValues): SplitRow[] {
 
 const percentOf = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 
-/** What is sent of the rows. */
 export const partsOf = (values: SplitValues): CommissionPart[] =>
   rowsOf(values).map(({ employee, percent }) => ({ employee, percent: percentOf(percent) }));
 
-/** The form's name of a field of the input: "percent1" of "parts.1.percent". */
+/** Maps a field of the input to the form's: "parts.1.percent" to "percent1". */
 export const splitField = (field: string): string =>
   field.replace(/^(?:parts|commissionParts)\.(\d+)\.(employee|percent)$/, '$2$1');
 
-/** What is wrong, by the form's fields. */
+/** Problems by form field. */
 export const checkSplit = (values: SplitValues): Record<string, string> =>
   formErrors(
     checkCommissionParts(partsOf(values), lineOf(values) === '' ? 'SALE' : 'LINE').map((one) => ({
@@ -51,6 +52,6 @@ export const checkSplit = (values: SplitValues): Record<string, string> =>
     })),
   );
 
-/** What the rows make by now, in per cent; what is no figure counts nothing. */
+/** The total in per cent; texts that are not numbers count as 0. */
 export const sumOf = (values: SplitValues): number =>
   partsOf(values).reduce((sum, { percent }) => sum + (Number.isNaN(percent) ? 0 : percent), 0);

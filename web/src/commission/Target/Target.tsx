@@ -12,12 +12,12 @@ import { TargetDialog } from './TargetDialog.tsx';
 
 interface Props {
   commission: Target_commission$key;
-  /** Of whom. */
+  /** Name of the employee. */
   name: string;
   mayEdit: boolean;
 }
 
-/** What the employee is to sell this month, how far that is, and the way to change it. */
+/** An employee's target of this month with its progress, and a button to change it. */
 export function Target({ commission, name, mayEdit }: Props) {
   const { employeeId, target } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import type { TargetBar_target$key } from '../../__generated__/TargetBar_target.
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { ShareBar } from '../../ui/ShareBar.tsx';
 
-/** How far a month's target is reached; nothing where none is set. */
+/** How much of a month's target is reached; nothing if there is none. */
 export function TargetBar({ target: key }: { target: TargetBar_target$key }) {
   const { month, amount, sold } = useFragment(
     graphql`

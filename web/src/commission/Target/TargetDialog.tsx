@@ -20,28 +20,28 @@ import { useSetTarget } from './useSetTarget.ts';
 
 interface Asked {
   month: Day;
-  /** Undefined ends a target that is there. */
+  /** Undefined removes an existing target. */
   amount: Paise | undefined;
 }
 
 interface Props {
-  /** Global id of the employee, and the name. */
+  /** Global id and name of the employee. */
   employee: string;
   name: string;
-  /** The month of today, and its target. */
+  /** The current month and its target. */
   stored: Asked;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** This month and the three after it. */
+/** This month and the next three. */
 const monthsFrom = (first: Day) =>
   [0, 1, 2, 3].map((n) => {
     const month = addMonths(first, n);
     return { value: month, label: formatMonth(month) };
   });
 
-/** What an employee is to sell from a month on; an empty amount ends the target that is there. */
+/** Sets an employee's target from a month on; an empty amount removes it. */
 export function TargetDialog({ employee, name, stored, onSaved, onClose }: Props) {
   const { write, busy, checking } = useSetTarget();
   const mayEnd = stored.amount !== undefined;

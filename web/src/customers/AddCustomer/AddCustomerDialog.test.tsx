@@ -81,7 +81,7 @@ test('sends what was filled in, trimmed, under one key, and hands the customer o
   expect(await screen.findByText('Priya Agarwal added')).toBeDefined();
 });
 
-/** The folded fields, for somebody with these rights. */
+/** Expands the optional fields, for a user with these rights. */
 async function unfold(may: { maySetLimit: boolean; maySetOpening: boolean }): Promise<Opened> {
   const at = await open();
   await fillIn(at);
@@ -132,7 +132,7 @@ test('a number that is taken offers the customer who has it', async () => {
   expect(at.onCustomer.mock.calls).toEqual([[takenBy, false]]);
 });
 
-/** The number is that of a customer whom the person may not see. */
+/** Enters the number of a customer whom the user may not see. */
 async function takeHidden(mayOpen: boolean): Promise<Opened> {
   const at = await open();
   await fillIn(at);

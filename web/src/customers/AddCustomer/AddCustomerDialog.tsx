@@ -6,16 +6,16 @@ import type { NamedCustomer } from './useCreateCustomer.ts';
 
 interface Props {
   open: boolean;
-  /** What was searched for: it becomes the name or the number. */
+  /** The search text, which becomes the name or the number. */
   typed: string;
-  /** The customer is of an order, whose screens have words of their own. */
+  /** The customer is for an order, whose screens have texts of their own. */
   inOrder?: boolean;
   onClose: () => void;
-  /** The customer that was added, or is there already and was chosen instead. */
+  /** Receives the added customer, or the existing one that was chosen instead. */
   onCustomer: (customer: NamedCustomer, added: boolean) => void;
 }
 
-/** "Add New Customer" (spec 2 §2). The form begins anew each time it is opened, unless the session ended in it. */
+/** "Add New Customer" (spec 2 §2). The form starts empty each time, except after the session ended in it. */
 export function AddCustomerDialog({ open, typed, inOrder = false, onClose, onCustomer }: Props) {
   const form = useRef<FormHandle>(null);
   const close = (): void => {

@@ -12,9 +12,9 @@ import { checkValues, inputOf, isNewCustomer, startValues } from './newCustomer.
 import { TakenNumber } from './TakenNumber.tsx';
 import { namedCustomer, useCreateCustomer, type NamedCustomer, type Taken } from './useCreateCustomer.ts';
 
-/** What the dialog around the form may ask of it. */
+/** What the dialog can do with the form. */
 export interface FormHandle {
-  /** The form is given up: what was typed is not offered again. */
+  /** The form was cancelled, so its draft is deleted. */
   forget: () => void;
 }
 
@@ -31,7 +31,10 @@ function shortHint(mobile: string): string | undefined {
   return digits !== undefined && isShortMobile(digits) ? formatMessage('customers.mobileShort') : undefined;
 }
 
-/** Name and number, the rest behind a button; kept when the session ends in the middle of it. A number that is taken offers its customer instead. */
+/**
+ * Name and number, further fields behind a button; the draft survives the end of a session. If the number is
+ * taken, the form offers its customer instead.
+ */
 export function AddCustomerForm({ handle, typed, inOrder, onCancel, onCustomer }: Props) {
   const draft = useDraft('add-customer', isNewCustomer);
   const { drop } = draft;
@@ -84,7 +87,7 @@ export function AddCustomerForm({ handle, typed, inOrder, onCancel, onCustomer }
           >
             {(field) => <Input {...field} type="tel" autoComplete="off" />}
           </FormField>
-          {/* The way on is for the number that was sent; another one has still to be tried. */}
+          {/* Only for the number that was sent; a changed one has not been tried yet. */}
           {taken?.mobile === values.mobile.trim() && (
             <TakenNumber
               {...taken}

@@ -7,7 +7,7 @@ import { FormNumber } from '../../ui/FormNumber.tsx';
 import type { NewCustomerValues } from './newCustomer.ts';
 import { useMaySetMoney } from './useMaySetMoney.ts';
 
-/** How much a new customer may owe, and what was owed before: for who may set it. */
+/** Credit limit and opening due of a new customer, for users who may set them. */
 export function AgreedFields() {
   const { maySetLimit, maySetOpening } = useMaySetMoney();
   const { values } = useFormikContext<NewCustomerValues>();

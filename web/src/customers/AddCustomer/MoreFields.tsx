@@ -12,7 +12,10 @@ import type { NewCustomerValues } from './newCustomer.ts';
 
 const states = stateChoices();
 
-/** What a bill rarely needs: e-mail, GSTIN, address, what is agreed on money. Shown at once when one of them is wrong. */
+/**
+ * Fields that a bill rarely needs: e-mail, GSTIN, address, credit limit and opening due. Expanded at once if
+ * one of them has a problem.
+ */
 export function MoreFields() {
   const [asked, setAsked] = useState(false);
   const { errors } = useFormikContext<NewCustomerValues>();

@@ -7,12 +7,14 @@ import { namedCustomer, type NamedCustomer, type Taken } from './useCreateCustom
 import { useOpenCustomer } from './useOpenCustomer.ts';
 
 interface Props extends Taken {
-  /** The number as it was sent. */
+  /** The number that was sent. */
   mobile: string;
   onChoose: (customer: NamedCustomer) => void;
 }
 
-/** The way on from a number that is taken: choose its customer, bill him by the full number, or ask the owner. */
+/**
+ * The options when a number is taken: choose its customer, bill them by the full number, or ask the owner.
+ */
 export function TakenNumber({ by, mayOpen, mobile, onChoose }: Props) {
   const { write, busy } = useOpenCustomer();
   const bill = async (): Promise<void> => {

@@ -12,7 +12,7 @@ import {
 import type { CreateCustomerInput } from '../../__generated__/useCreateCustomerMutation.graphql.ts';
 import { formErrors } from '../../ui/problems.ts';
 
-/** The form's values. The names are those of the graph's input, so that its problems land at their fields. */
+/** Form values. They are named like the mutation's input, so that its problems appear at their fields. */
 export interface NewCustomerValues {
   name: string;
   mobile: string;
@@ -20,16 +20,16 @@ export interface NewCustomerValues {
   gstin: string;
   address: string;
   stateCode: string;
-  /** Rupees as they were typed. */
+  /** Rupees as typed. */
   creditLimit: string;
   openingDue: string;
-  /** A day; today where empty. */
+  /** A day; empty means today. */
   openingSince: string;
-  /** 'yes' where the customer agrees to messages. */
+  /** 'yes' if the customer agrees to messages. */
   consent: string;
 }
 
-/** An empty form, with what was searched for in vain as number or name. */
+/** Initial values: the search text as number or name. */
 export function startValues(typed: string): NewCustomerValues {
   const isNumber = normalizeMobile(typed) !== undefined;
   return {
@@ -48,7 +48,7 @@ export function startValues(typed: string): NewCustomerValues {
 
 const EMPTY = startValues('');
 
-/** Whether what was kept on the device are values of this form. */
+/** Whether a stored draft has the values of this form. */
 export const isNewCustomer = (value: unknown): value is NewCustomerValues =>
   typeof value === 'object' &&
   value !== null &&
@@ -56,7 +56,7 @@ export const isNewCustomer = (value: unknown): value is NewCustomerValues =>
 
 const noAmount = (text: string): boolean => text.trim() !== '' && parseRupees(text) === undefined;
 
-/** What is no amount or no day, and a day to come. */
+/** Problems of amounts and days that are invalid, and of days in the future. */
 function wrongMoney(
   { creditLimit, openingDue, openingSince }: Omit<NewCustomerValues, 'gstin'>,
   today: Day,
@@ -72,7 +72,7 @@ function wrongMoney(
   };
 }
 
-/** What is wrong, by field, in the words of the screen (spec 2 §5, spec 3 §5). */
+/** Problems by field, with this screen's messages (spec 2 §5, spec 3 §5). */
 export function checkValues(
   { gstin, ...values }: NewCustomerValues,
   inOrder: boolean,
@@ -83,7 +83,7 @@ export function checkValues(
   return { ...errors, ...(gst !== undefined && { gstin: gst }), ...wrongMoney(values, today) };
 }
 
-/** What is sent: trimmed, and only what was filled in. */
+/** The mutation's input: trimmed, and filled-in fields only. */
 export function inputOf(key: string, values: NewCustomerValues): CreateCustomerInput {
   const { name, mobile, consent, creditLimit, openingDue, openingSince, ...optional } = values;
   const filled = Object.entries(optional)

@@ -2,26 +2,29 @@ import { graphql } from 'react-relay';
 import type { useCreateCustomerMutation } from '../../__generated__/useCreateCustomerMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** A customer as far as choosing one needs. */
+/** The fields of a customer that choosing one needs. */
 export interface NamedCustomer {
   id: string;
   name: string;
   mobile: string;
 }
 
-/** Who has the number, when the person may see it; else whether he may open the customer by it. */
+/**
+ * The customer who has the number, if the user may see them; otherwise whether the user may open the customer
+ * by number.
+ */
 export interface Taken {
   by: NamedCustomer | undefined;
   mayOpen: boolean;
 }
 
-/** Only the walk-in has no number, and nobody adds that. */
+/** Only the walk-in customer has no number, and can't be added. */
 export const namedCustomer = (
   { id, name, mobile }: { id: string; name: string; mobile?: string | null | undefined },
   typed = '',
 ): NamedCustomer => ({ id, name, mobile: mobile ?? typed });
 
-/** Adds a customer; of a number that is taken, who has it when the person may see it. */
+/** Adds a customer. If the number is taken, returns its customer if the user may see them. */
 export const useCreateCustomer = () =>
   useWrite<useCreateCustomerMutation>(
     graphql`

@@ -19,8 +19,8 @@ export interface MaySetMoney {
 const NOTHING: MaySetMoney = { maySetLimit: false, maySetOpening: false };
 
 /**
- * What the person may agree on with a new customer: nothing until it is known, and where it can't be asked. It waits by
- * itself, so that a customer can be added without.
+ * What the user may set for a new customer: nothing until known, or if the query fails. It does not suspend,
+ * so that a customer can be added without it.
  */
 export function useMaySetMoney(): MaySetMoney {
   const environment = useRelayEnvironment();
@@ -38,7 +38,7 @@ export function useMaySetMoney(): MaySetMoney {
           maySetLimit: viewer?.maySetLimit === true,
           maySetOpening: viewer?.maySetOpening === true,
         }),
-      // A customer is added without.
+      // The customer can be added without these fields.
       error: () => undefined,
     });
     return () => answer.unsubscribe();

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useOpenCustomerMutation } from '../../__generated__/useOpenCustomerMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Opens a customer of a colleague by the full mobile number. */
+/** Opens a colleague's customer by the full mobile number. */
 export const useOpenCustomer = () =>
   useWrite<useOpenCustomerMutation>(
     graphql`

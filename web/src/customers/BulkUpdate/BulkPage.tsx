@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from './Panel.tsx';
 import type { Chosen } from './useChosen.ts';
 
-/** The categories that the search leaves, with how many contacts each has. */
+/** The categories that match the search, each with its number of contacts. */
 export function useCategories(queryRef: PreloadedQuery<BulkPageQuery>) {
   const { viewer } = usePreloadedQuery<BulkPageQuery>(
     graphql`
@@ -40,7 +40,7 @@ export function useCategories(queryRef: PreloadedQuery<BulkPageQuery>) {
 interface Props {
   queryRef: PreloadedQuery<BulkPageQuery>;
   chosen: Chosen;
-  /** Empties the search. */
+  /** Clears the search. */
   onClear: () => void;
 }
 
@@ -48,7 +48,7 @@ interface Props {
 export function BulkPage({ queryRef, chosen, onClear }: Props) {
   const categories = useCategories(queryRef);
   const filter = queryRef.variables.filter ?? {};
-  /** What was opened or closed by hand. */
+  /** Panels opened or closed by the user. */
   const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
   if (categories.length === 0) {
     const { search } = filter;

@@ -12,16 +12,16 @@ import { TickBox } from './TickBox.tsx';
 
 interface Props {
   contact: BulkRow_contact$key;
-  /** Its place in the panel. */
+  /** Index in the panel. */
   row: number;
   on: boolean;
-  /** With Shift held: all up to this one. */
+  /** With Shift held: selects all up to this one. */
   onPress: (row: number, shift: boolean) => void;
-  /** The focus came to it. */
+  /** The row received focus. */
   onStand: (row: number) => void;
 }
 
-/** A contact to be chosen, with who looks after it: the tick, and the rest of the row with it. */
+/** A selectable contact with its employee. Pressing anywhere in the row toggles the checkbox. */
 export const BulkRow = memo(function BulkRow({ contact, row, on, onPress, onStand }: Props) {
   const { name, mobile, createdAt, assignedTo } = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export const BulkRow = memo(function BulkRow({ contact, row, on, onPress, onStan
           onTick={(shift) => onPress(row, shift)}
           onFocus={() => onStand(row)}
         />
-        {/* A press beside the tick counts; the tick itself is what keys and screen readers use. */}
+        {/* The row is a click target, too; keyboard and screen readers use the checkbox itself. */}
         <Box
           display="flex"
           flex="1"

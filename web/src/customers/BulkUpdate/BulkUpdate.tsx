@@ -18,7 +18,7 @@ import { UpdateChosen } from './UpdateChosen.tsx';
 import { useChosen } from './useChosen.ts';
 import { useChosenDialogs } from './useChosenDialogs.tsx';
 
-/** Many contacts given to an employee, or put in a group (spec 2 §2 Bulk Contact Update view). */
+/** Assigns many contacts to an employee or a group (spec 2 §2 Bulk Contact Update view). */
 export default function BulkUpdate({ queryRef }: ScreenProps<BulkPageQuery>) {
   const { values: filters, change } = useAddress(DEFAULTS);
   const chosen = useChosen();

@@ -12,11 +12,11 @@ import type { Chosen } from './useChosen.ts';
 interface Props {
   queryRef: PreloadedQuery<BulkPageQuery>;
   chosen: Chosen;
-  /** A phone's main act; false elsewhere, where it stands in the header. */
+  /** The primary action on a phone; false elsewhere, where the header has it. */
   update: ReactNode;
 }
 
-/** How many of all are chosen; on a phone with the way on. */
+/** How many of all are selected; on a phone with the action. */
 export const ChosenFoot = ({ queryRef, chosen, update }: Props) => (
   <HStack
     minH="control.lg"
@@ -53,7 +53,7 @@ export const ChosenFoot = ({ queryRef, chosen, update }: Props) => (
 function Count({ queryRef, chosen }: Omit<Props, 'update'>) {
   const total = useCategories(queryRef).reduce((sum, { count }) => sum + count, 0);
   const n = chosen.contacts.length;
-  // What was chosen before the search is chosen still.
+  // Contacts selected before the search stay selected, and may outnumber its matches.
   const all = Math.max(total, n);
   return (
     <Box asChild color="fg.muted" ms={{ md: 'auto' }}>

@@ -4,7 +4,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Info } from 'lucide-react';
 import type { ChosenContact } from './useChosen.ts';
 
-/** Whom an assignment takes contacts from, said before it does. */
+/** Warns which employees lose contacts, before they are assigned. */
 export function MovedToo({ contacts, to }: { contacts: readonly ChosenContact[]; to: string }) {
   const byEmployee = Map.groupBy(contacts, ({ employee }) => employee);
   const others = [...byEmployee].flatMap(([name, those]) =>

@@ -21,7 +21,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** A category: its tick takes all of it, and its contacts scroll by themselves. */
+/** A category: its checkbox selects all of it, and its contacts scroll separately. */
 export function Panel({ category: { id, name, count }, filter, chosen, open, onToggle }: Props) {
   const { chooseAll, busy } = useChooseAll(id, filter, chosen);
   const heading = useId();
@@ -66,7 +66,7 @@ export function Panel({ category: { id, name, count }, filter, chosen, open, onT
   );
 }
 
-/** As high as what comes, up to what is seen of it. */
+/** As high as the rows to come, up to the visible height. */
 const PanelSkeleton = ({ count }: { count: number }) => (
   <Box px={{ base: '4', md: '0' }}>
     <SkeletonRows rows={Math.min(count, 6)} pictures />

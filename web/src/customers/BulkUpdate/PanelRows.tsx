@@ -21,7 +21,7 @@ interface Props {
   chosen: Chosen;
 }
 
-/** Fetched at a time. */
+/** Page size. */
 const STEP = 100;
 /** Height of a row in pixels (spec 2 §9). */
 const ROW = 60;
@@ -49,7 +49,7 @@ interface RowsProps extends Pick<Props, 'chosen' | 'name'> {
   id: string;
 }
 
-/** At most 400 px of them are seen, and hardly more are drawn (spec 2 §9). */
+/** Virtualized; at most 400 px are visible (spec 2 §9). */
 function Rows({ category, id, name, chosen }: RowsProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     PanelRowsMoreQuery,

@@ -7,14 +7,14 @@ interface Props {
   name: string;
   checked: boolean | 'indeterminate';
   disabled?: boolean;
-  /** `shift`: whether the key was held while it was pressed. */
+  /** `shift`: whether Shift was held. */
   onTick: (shift: boolean) => void;
   onFocus?: () => void;
 }
 
-/** A tick with a target that a thumb meets. */
+/** A checkbox with a touch-sized target. */
 export function TickBox({ name, checked, disabled = false, onTick, onFocus }: Props) {
-  // The change of a box does not say which keys were held.
+  // A change event does not say which modifier keys were held.
   const shift = useRef(false);
   return (
     <Checkbox.Root

@@ -13,7 +13,10 @@ interface Props {
   onMessage: () => void;
 }
 
-/** "Update Selected (n)" (spec 2 §2), and the message to them. Where they stand depends on the width, so their dialogs do not. */
+/**
+ * "Update Selected (n)" (spec 2 §2) and the message to the selected. Their place depends on the width, so
+ * their dialogs are rendered elsewhere and survive a resize.
+ */
 export function UpdateChosen({ chosen, onUpdate, onMessage }: Props) {
   const n = chosen.contacts.length;
   const says = formatMessage('contacts.update', { n: n.toLocaleString('en-IN') });

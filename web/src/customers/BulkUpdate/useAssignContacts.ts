@@ -3,7 +3,7 @@ import type { useAssignContactsMutation } from '../../__generated__/useAssignCon
 import { newKey } from '../../app/key.ts';
 import { useWrite, type Outcome } from '../../app/graph/useWrite.ts';
 
-/** As many as one write takes. */
+/** Maximum number of ids per mutation. */
 const BATCH = 1000;
 
 interface Assignment {
@@ -11,7 +11,7 @@ interface Assignment {
   group?: string;
 }
 
-/** Assigns contacts, a thousand at a time; the first batch that fails ends it. */
+/** Assigns contacts in batches of a thousand; the first failure ends it. */
 export function useAssignContacts() {
   const { write, busy } = useWrite<useAssignContactsMutation>(
     graphql`

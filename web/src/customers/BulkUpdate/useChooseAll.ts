@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** Chooses the whole of a category, also what was never scrolled to. */
+/** Selects a whole category, including rows not loaded yet. */
 export function useChooseAll(category: string, filter: GraphFilter, chosen: Chosen) {
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState(false);

@@ -1,33 +1,33 @@
 import { useState } from 'react';
 import { reached, type SelectionState } from '../../list/index.ts';
 
-/** What is known of a chosen contact. */
+/** The data kept of a selected contact. */
 export interface ChosenContact {
   id: string;
   /** Global id of its category. */
   category: string;
-  /** Name of whoever looks after it; null for nobody. */
+  /** Name of the assigned employee; null for nobody. */
   employee: string | null;
 }
 
-/** The chosen contacts: they stay over searches and closed panels until they are cleared. */
+/** The selected contacts. The selection survives searches and closed panels until it is cleared. */
 export interface Chosen {
   contacts: readonly ChosenContact[];
   has: (id: string) => boolean;
-  /** How many of a category. */
+  /** Number selected in a category. */
   countIn: (category: string) => number;
   toggle: (contact: ChosenContact) => void;
-  /** Chooses the rows between the one that the person stands on and another. */
+  /** Selects the rows from the current one to another. */
   reach: (rows: readonly ChosenContact[], standing: string | undefined, to: string) => void;
   add: (contacts: readonly ChosenContact[]) => void;
-  /** Leaves out all of a category. */
+  /** Deselects all of a category. */
   remove: (category: string) => void;
   clear: () => void;
 }
 
 interface State {
   byId: ReadonlyMap<string, ChosenContact>;
-  /** How a reach began, for as long as nothing else is chosen. */
+  /** Start of a range selection; reset when anything else is selected. */
   reach?: SelectionState['reach'];
 }
 

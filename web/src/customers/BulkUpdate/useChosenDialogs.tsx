@@ -6,8 +6,8 @@ import { MessageDialog } from './message/MessageDialog.tsx';
 import type { Chosen } from './useChosen.ts';
 
 /**
- * The dialogs for the chosen contacts. They belong to the screen: the buttons that open them move from the header to the
- * foot where the width becomes that of a phone, and nothing typed may go with that.
+ * The dialogs for the selected contacts. The screen owns them, because their buttons move from header to
+ * footer when the width becomes that of a phone, and typed text must survive that.
  */
 export function useChosenDialogs(chosen: Chosen, onAssigned: () => void) {
   const [open, setOpen] = useState<'assign' | 'message'>();

@@ -5,16 +5,16 @@ import type { Chosen, ChosenContact } from './useChosen.ts';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface RowChoice {
-  /** The row that the person stands on; -1 for none. */
+  /** Index of the current row; -1 for none. */
   current: number;
-  /** A row was pressed; with Shift, all from the current one to it. */
+  /** Toggles a row; with Shift, selects from the current row to it. */
   onPress: (row: number, shift: boolean) => void;
   onStand: (row: number) => void;
-  /** Arrows walk, with Shift they choose, X ticks. */
+  /** Arrow keys move, with Shift they select; X toggles. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** How the rows of a panel are chosen by pointer and keys; the focus goes along with the arrows. */
+/** Row selection in a panel by pointer and keyboard; the focus follows the arrow keys. */
 export function useRowChoice(
   rows: readonly ChosenContact[],
   chosen: Chosen,
@@ -22,7 +22,7 @@ export function useRowChoice(
 ): RowChoice {
   const [current, setCurrent] = useState(-1);
   const walked = useRef(false);
-  // The row may only be drawn once the panel has scrolled to it, so every drawing looks.
+  // The row may not be rendered before the panel has scrolled to it, so this runs after every render.
   useEffect(() => {
     if (!walked.current) return;
     const row = panel.current?.querySelector<HTMLElement>(`[data-row="${current}"]`);
@@ -32,7 +32,7 @@ export function useRowChoice(
     row.scrollIntoView?.({ block: 'nearest' });
   });
   const standing = rows[current]?.id;
-  // The same while nothing is chosen, so that the rows that stay are not drawn anew at every scroll.
+  // Stable until the selection changes, so that scrolling does not re-render the remaining rows.
   const onPress = useCallback(
     (row: number, shift: boolean): void => {
       const contact = rows[row];

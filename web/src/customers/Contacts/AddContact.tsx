@@ -11,11 +11,14 @@ import { detailsPath } from '../CustomerDetails/address.ts';
 
 interface AddingProps {
   onAdded: () => void;
-  /** What opens the form. */
+  /** Renders the button that opens the form. */
   children: (open: () => void) => ReactNode;
 }
 
-/** The form for a new contact, and what opens it. One that is there already is opened instead. */
+/**
+ * The form for a new contact, with the button that opens it. If the contact exists, its page is opened
+ * instead.
+ */
 export function AddingContact({ onAdded, children }: AddingProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -37,7 +40,7 @@ export function AddingContact({ onAdded, children }: AddingProps) {
   );
 }
 
-/** "Add Contact" as the main act. */
+/** "Add Contact" as the primary button. */
 export const AddButton = ({ onAdded }: Pick<AddingProps, 'onAdded'>) => (
   <AddingContact onAdded={onAdded}>
     {(open) => (
@@ -49,7 +52,7 @@ export const AddButton = ({ onAdded }: Pick<AddingProps, 'onAdded'>) => (
   </AddingContact>
 );
 
-/** The bottom bar of a phone: how many there are, and the way to add one. */
+/** The bottom bar of a phone: the total, and the Add button. */
 export const AddContact = ({ total, onChanged }: { total: number; onChanged: () => void }) => (
   <HStack
     layerStyle="marginTop"

@@ -10,9 +10,9 @@ interface Props {
   count: number;
   open: boolean;
   onToggle: () => void;
-  /** Before the name: the tick of the whole category. */
+  /** Before the name: the checkbox of the whole category. */
   start?: ReactNode;
-  /** At the right: how many are selected. */
+  /** On the right: how many are selected. */
   end?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const Toggle = chakra('button', {
   },
 });
 
-/** The line that a category hangs from; pressed it closes. On a phone it stays in sight over its contacts. */
+/** The heading of a category; pressing it collapses the category. On a phone it is sticky. */
 export function CategoryHeading({ id, name, count, open, onToggle, start, end }: Props) {
   const Icon = open ? ChevronDown : ChevronRight;
   return (
@@ -39,7 +39,7 @@ export function CategoryHeading({ id, name, count, open, onToggle, start, end }:
       alignItems="center"
       gap="2"
       position={{ base: 'sticky', md: 'static' }}
-      // The content's own padding is above it.
+      // Compensates the padding of the content.
       top="-4"
       zIndex={{ base: 'sticky', md: 'auto' }}
       px={{ base: '4', md: '0' }}

@@ -4,7 +4,7 @@ import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContactList } from './ContactsPage.tsx';
 
-/** A category with how many match in it. */
+/** A category with its number of matches. */
 export interface Counted {
   id: string;
   name: string;
@@ -35,7 +35,7 @@ const Entry = chakra('button', {
   },
 });
 
-/** The categories as the filter, beside the contacts. */
+/** The category filter beside the contacts. */
 export function CategoryList({ categories, total, list: { filters, filter } }: Props) {
   const entries = [{ id: '', name: formatMessage('contacts.all'), count: total }, ...categories];
   return (

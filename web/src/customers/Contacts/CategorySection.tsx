@@ -18,12 +18,12 @@ interface Props {
   name: string;
   count: number;
   open: boolean;
-  /** The last open one of the page: there more come as one scrolls (spec 2 §9). */
+  /** The last open category on the page; it loads more on scroll (spec 2 §9). */
   last: boolean;
   onToggle: () => void;
 }
 
-/** The contacts of a category, twenty at first. */
+/** The contacts of a category; the first page has twenty. */
 export function CategorySection({ category, name, count, open, last, onToggle }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     CategorySectionQuery,

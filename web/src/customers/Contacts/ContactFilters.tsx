@@ -12,15 +12,16 @@ import type { ContactList } from './ContactsPage.tsx';
 
 interface Props {
   list: ContactList;
-  /** What else narrows them down, once it is known what there is. */
+  /** Further filters, once their options are loaded. */
   children?: ReactNode;
 }
 
-/** Search, whose contacts, and on a phone the category. */
+/** Search, employee, and on a phone the category. */
 export function ContactFilters({ list, children }: Props) {
   const { filters, filter } = list;
   const phone = usePhone();
-  // A key shows at once; the screen around it is drawn anew behind it, and between two keys.
+  // The field updates at once; the rest of the screen re-renders in a transition that the next keystroke can
+  // interrupt.
   const [search, setSearch] = useOptimistic(filters.search);
   const searchFor = (text: string): void =>
     startTransition(() => {
@@ -41,7 +42,7 @@ export function ContactFilters({ list, children }: Props) {
   );
 }
 
-/** The category, where there is no room for the list of them. */
+/** The category filter where there is no room for the list. */
 export function CategoryChoice({ categories, list }: { categories: readonly Counted[]; list: ContactList }) {
   const { filters, filter } = list;
   return (
@@ -57,7 +58,7 @@ export function CategoryChoice({ categories, list }: { categories: readonly Coun
   );
 }
 
-/** Whose contacts are shown. */
+/** The employee filter. */
 export function WhoseChoice({ tenant, list }: { tenant: ContactFilters_tenant$key; list: ContactList }) {
   const { employees } = useFragment(
     graphql`

@@ -22,7 +22,8 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    // Beyond a phone the time stands whole; below a desktop a round says who looks after them.
+    // From tablet width on, the last visit has a column; below desktop width an avatar stands for the
+    // employee.
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
       md: 'minmax(0, 1fr) token(sizes.when) auto auto',
@@ -36,16 +37,18 @@ const Row = chakra('li', {
     borderColor: 'border',
     _hover: { bg: 'bg.muted' },
     _focusWithin: { bg: 'bg.muted' },
-    // Rows that nobody sees cost no drawing: thousands may have been shown by now.
+    // Skips rendering of rows out of view, since thousands may be loaded.
     contentVisibility: 'auto',
     containIntrinsicSize: { base: 'auto 66px', md: 'auto 50px' },
   },
 });
 
-/** The whole row is its target; what else can be pressed lies over it. */
+/** A link that covers the whole row; other controls are stacked above it. */
 const Target = chakra(Link, { base: { _before: { content: '""', position: 'absolute', inset: '0' } } });
 
-/** Below a desktop's width a tag stands beside the name only where it leaves that whole: else it falls out of sight. */
+/**
+ * Below desktop width a tag is shown beside the name only if the name fits; otherwise it wraps out of view.
+ */
 const NameAndTag = ({ tag, children }: { tag: string | undefined; children: ReactNode }) => (
   <Box
     display="flex"
@@ -68,7 +71,7 @@ const NameAndTag = ({ tag, children }: { tag: string | undefined; children: Reac
   </Box>
 );
 
-/** A contact: who it is, when it was here, who looks after it, and how one gets in touch (spec 2 §3). */
+/** A contact: name, last visit, employee, and ways to reach them (spec 2 §3). */
 export const ContactRow = memo(function ContactRow({ contact }: { contact: ContactRow_contact$key }) {
   const { id, name, mobile, image, source, lastVisit, createdAt, assignedTo, tags } = useFragment(
     graphql`

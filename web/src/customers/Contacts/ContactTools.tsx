@@ -15,12 +15,12 @@ import { SheetTools } from './SheetTools.tsx';
 
 interface Props {
   queryRef: PreloadedQuery<ContactsPageQuery>;
-  /** What the list shows. */
+  /** The filters of the list. */
   filters: ContactFilters;
   onChanged: () => void;
 }
 
-/** The buttons of the header; on a phone the way to many at once, and adding at the foot. */
+/** The buttons of the header; on a phone, bulk update only, since Add is in the footer. */
 export function ContactTools({ queryRef, filters, onChanged }: Props) {
   const { mayAdd, mayEdit } = useContacts(queryRef);
   const phone = usePhone();
@@ -35,7 +35,8 @@ export function ContactTools({ queryRef, filters, onChanged }: Props) {
   );
   return (
     <>
-      {/* By their keys they stay the same when a phone is turned, and with them a sheet that is being uploaded. */}
+      {/* Keyed, so that they keep their state, such as a running upload, when rotating a phone changes
+          their order. */}
       {phone ? [many, sheets] : [sheets, many]}
       {!phone && mayAdd && (
         <AddingContact onAdded={onChanged}>{(open) => <AddTool onOpen={open} />}</AddingContact>

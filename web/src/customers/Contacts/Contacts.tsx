@@ -11,7 +11,7 @@ import { ContactFilters } from './ContactFilters.tsx';
 import { ContactChoices, ContactsPage } from './ContactsPage.tsx';
 import { ContactTools } from './ContactTools.tsx';
 
-/** Everybody who buys from the shop, by group (spec 2 §2 Contacts list). */
+/** All customers of the shop, by group (spec 2 §2 Contacts list). */
 export default function Contacts({ queryRef }: ScreenProps<ContactsPageQuery>) {
   const list = useList<ContactKey>(DEFAULTS, variablesOf, queryRef.variables);
   const { revalidate } = useRevalidator();

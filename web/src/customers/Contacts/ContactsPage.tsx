@@ -17,11 +17,11 @@ export type ContactList = Pick<List<ContactKey>, 'filters' | 'filter' | 'change'
 interface Props {
   queryRef: PreloadedQuery<ContactsPageQuery>;
   list: ContactList;
-  /** A contact was added: the page is asked for again. */
+  /** A contact was added, so the page is refetched. */
   onChanged: () => void;
 }
 
-/** What the address asks for, once it is here. */
+/** The data that the URL asks for, once loaded. */
 export function useContacts(queryRef: PreloadedQuery<ContactsPageQuery>) {
   const { viewer } = usePreloadedQuery<ContactsPageQuery>(
     graphql`
@@ -59,7 +59,7 @@ export function useContacts(queryRef: PreloadedQuery<ContactsPageQuery>) {
   return { tenant, categories, mayAdd: hasRightToAdd && mayAddAtAll, mayEdit };
 }
 
-/** Categories under each other, each with its contacts; beside them the categories as a filter. */
+/** The categories with their contacts, and the category filter beside them. */
 export function ContactsPage({ queryRef, list, onChanged }: Props) {
   const { categories, mayAdd } = useContacts(queryRef);
   const phone = usePhone();
@@ -89,7 +89,7 @@ export function ContactsPage({ queryRef, list, onChanged }: Props) {
               name={name}
               count={count}
               open={!closed.has(id)}
-              // The end of the page: what follows comes as one scrolls.
+              // The last one loads more on scroll.
               last={id === open.at(-1)?.id}
               onToggle={() => toggle(id)}
             />
@@ -101,7 +101,7 @@ export function ContactsPage({ queryRef, list, onChanged }: Props) {
   );
 }
 
-/** What narrows the contacts down beside the search. */
+/** The filters beside the search. */
 export function ContactChoices({ queryRef, list }: Pick<Props, 'list' | 'queryRef'>) {
   const { categories, tenant } = useContacts(queryRef);
   const phone = usePhone();

@@ -9,7 +9,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** In place of contacts where none are to be shown. */
+/** Shown instead of contacts if there are none. */
 export function NoContacts({ list, mayAdd, onChanged }: Props) {
   const { search, category, employee } = list.filters;
   const text = search.trim();

@@ -15,14 +15,14 @@ const UploadDialog = lazyPart(async () => ({
 }));
 
 interface Props {
-  /** What the list shows. */
+  /** The filters of the list. */
   filters: ContactFilters;
   mayUpload: boolean;
   /** Contacts were added or changed. */
   onUploaded: () => void;
 }
 
-/** "Upload" and "Download" in the header; on a phone behind one button. */
+/** "Upload" and "Download" in the header; a menu on a phone. */
 export function SheetTools({ filters, mayUpload, onUploaded }: Props) {
   const phone = usePhone();
   const [open, setOpen] = useState(false);
@@ -42,10 +42,10 @@ export function SheetTools({ filters, mayUpload, onUploaded }: Props) {
 }
 
 interface Acts {
-  /** Left out for who may not add. */
+  /** Undefined if the user may not add contacts. */
   upload: (() => void) | undefined;
   download: () => void;
-  /** A download is on its way. */
+  /** A download is running. */
   busy: boolean;
 }
 

@@ -8,7 +8,7 @@ interface Look {
   says: MessageKey;
 }
 
-/** Where contacts come from (spec 2 §9: Mobile App and google contact have icons of their own). */
+/** The sources of contacts (spec 2 §9: Mobile App and google contact have icons of their own). */
 const LOOKS: Readonly<Record<string, Look>> = {
   COUNTER: { icon: Store, says: 'contacts.source.COUNTER' },
   IMPORT: { icon: FileSpreadsheet, says: 'contacts.source.IMPORT' },
@@ -17,12 +17,12 @@ const LOOKS: Readonly<Record<string, Look>> = {
   WEB: { icon: Globe, says: 'contacts.source.WEB' },
 };
 
-/** The icon of a contact's source; nothing for one that only a newer server knows. */
+/** The icon of a contact's source; nothing for an unknown one, as from a newer server. */
 export function SourceIcon({ source }: { source: string }) {
   const look = LOOKS[source];
   if (!look) return null;
   const { icon: Icon, says } = look;
-  // The browser's own tip: a hundred rows with one of ours each would be slow.
+  // A native title: hundreds of Tooltip components would be slow.
   return (
     <Box as="span" position="relative" flexShrink="0" title={formatMessage(says)}>
       <Icon size={16} strokeWidth={2} aria-hidden />

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** How far below what is seen it counts as seen already. */
+/** How far ahead of the viewport loading starts. */
 const AHEAD = '400px';
 
-/** Tells when the end of a list comes near, so that what follows is there before one gets to it. */
+/** Calls back when the end of a list comes near, so that the next page is loaded in time. */
 export function WhenSeen({ onSeen }: { onSeen: () => void }) {
   const mark = useRef<HTMLDivElement>(null);
   const reportSeen = useEffectEvent(onSeen);
   useEffect(() => {
     const element = mark.current;
-    // Without it the button under the list is pressed.
+    // Without IntersectionObserver, the user presses the button below the list.
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,12 +1,12 @@
 import { readAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS } from '../../list/index.ts';
 
-/** What the address says where it says nothing: everybody's contacts of all categories. */
+/** Default URL parameters: contacts of all employees and categories. */
 export const DEFAULTS = {
   search: '',
-  /** Global id of the one category that is shown. */
+  /** Global id of the selected category. */
   category: '',
-  /** Global id of the employee who looks after them, or NOBODY. */
+  /** Global id of the assigned employee, or NOBODY. */
   employee: '',
   ...LIST_DEFAULTS,
 };
@@ -14,13 +14,13 @@ export const DEFAULTS = {
 export type ContactKey = keyof typeof DEFAULTS;
 export type ContactFilters = Values<ContactKey>;
 
-/** `employee=NOBODY`: those whom nobody looks after. */
+/** `employee=NOBODY`: contacts without an employee. */
 export const NOBODY = 'NOBODY';
 
-/** Contacts of a category that are shown first, and fetched on scroll (spec 2 §9). */
+/** Page size within a category, initially and on scroll (spec 2 §9). */
 export const STEP = 20;
 
-/** Filters as the graph takes them. */
+/** The filters as the query takes them. */
 export interface GraphFilter {
   search?: string;
   assignedTo?: string;
@@ -36,8 +36,6 @@ export function filterOf({ search, employee }: Pick<ContactFilters, 'search' | '
   };
 }
 
-/** What the graph is asked for. */
 export const variablesOf = (filters: ContactFilters) => ({ filter: filterOf(filters) });
 
-/** What an address shows. */
 export const filtersIn = (search: URLSearchParams): ContactFilters => readAddress(search, DEFAULTS);

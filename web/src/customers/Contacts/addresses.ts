@@ -1,8 +1,8 @@
-/** Mobiles of India have ten digits; others were typed with their country. */
+/** Indian mobile numbers have ten digits; others were entered with their country code. */
 const withCountry = (mobile: string): string => (mobile.length === 10 ? `91${mobile}` : mobile);
 
-/** What the device dials. */
+/** A tel: URL. */
 export const callAddress = (mobile: string): string => `tel:+${withCountry(mobile)}`;
 
-/** A chat of WhatsApp. */
+/** URL of a WhatsApp chat. */
 export const chatAddress = (mobile: string): string => `https://wa.me/${withCountry(mobile)}`;

@@ -3,7 +3,7 @@ import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { contactsRoute } from './route.ts';
 
-/** A contact as the graph answers it. */
+/** A contact as the query returns it. */
 export const contact = (id: string, name: string, rest: object = {}) => ({
   __typename: 'Customer',
   id,
@@ -18,7 +18,7 @@ export const contact = (id: string, name: string, rest: object = {}) => ({
   ...rest,
 });
 
-/** A category with these contacts, and how many there are in all. */
+/** A category with these contacts and its total. */
 export const category = (
   id: string,
   name: string | null,
@@ -52,7 +52,7 @@ export const pageData = (
   },
 });
 
-/** The screen at its address, without answers. */
+/** Opens the screen at its URL, without answering queries. */
 export function visit(address = '/crm'): AtRoute {
   storeSession({ access_token: 'secret' });
   return renderAt(address, [

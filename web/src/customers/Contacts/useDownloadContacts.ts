@@ -4,7 +4,7 @@ import { filterOf, type ContactFilters } from './address.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Saves what the list shows as a workbook that can be changed and uploaded again. */
+/** Saves the filtered list as a workbook that can be edited and uploaded again. */
 export function useDownloadContacts(filters: ContactFilters) {
   const { save, busy } = useSaving();
   const { category } = filters;

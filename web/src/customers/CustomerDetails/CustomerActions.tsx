@@ -13,7 +13,7 @@ interface Props {
   onStatus: () => void;
 }
 
-/** What can be done about the customer; on a phone the edit and the status, the rest stands in the page. */
+/** The actions on the customer; on a phone, edit and status only, the others being on the page. */
 export function CustomerActions({ mayEdit, newBill, onEdit, onNote, onStatus }: Props) {
   return (
     <>

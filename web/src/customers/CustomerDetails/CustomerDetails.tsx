@@ -11,11 +11,11 @@ import { CustomerScreen } from './CustomerScreen.tsx';
 import { GoneCustomer } from './GoneCustomer.tsx';
 
 interface Props extends ScreenProps<CustomerDetailsQuery> {
-  /** Lies over the page: the dialog of the status. */
+  /** Opens the status dialog over the page. */
   withStatus?: boolean;
 }
 
-/** Customer Details (spec 2 §2): who somebody is, what was bought and is owed, what was said. */
+/** Customer Details (spec 2 §2): profile, purchases and dues, notes. */
 export default function CustomerDetails({ queryRef, withStatus = false }: Props) {
   const { node, viewer } = usePreloadedQuery<CustomerDetailsQuery>(
     graphql`

@@ -26,14 +26,14 @@ import { WhoPart } from './who/WhoPart.tsx';
 
 interface Props {
   customer: CustomerScreen_customer$key;
-  /** Name of the shop, for what is sent to the customer. */
+  /** Name of the shop, for messages to the customer. */
   shop: string;
-  /** The shop is an optician's. */
+  /** Whether the shop is an optician's. */
   prescribes: boolean;
   withStatus: boolean;
 }
 
-/** One customer in three columns; one below the other on a phone. */
+/** A customer in three columns; stacked on a phone. */
 export function CustomerScreen({ customer, shop, prescribes, withStatus }: Props) {
   const data = useFragment(
     graphql`
@@ -58,7 +58,7 @@ export function CustomerScreen({ customer, shop, prescribes, withStatus }: Props
   const { id, viewerCanEdit } = data;
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'edit' | 'note'>();
-  /** The bill that lies over the screen. */
+  /** The bill opened over the screen. */
   const [opened, setOpened] = useState<string>();
   const [receipt, setReceipt] = useState<{ id: string; number: string }>();
   const close = (): void => setDialog(undefined);

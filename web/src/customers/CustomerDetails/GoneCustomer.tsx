@@ -9,13 +9,13 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { detailsPath } from './address.ts';
 
 interface Props {
-  /** Global id that the address names. */
+  /** Global id from the URL. */
   id: string;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
 }
 
-/** Nobody has the address' id: who was merged leads to the one that stayed, and says so. */
+/** The URL's id does not exist. If that customer was merged, redirects to the remaining one and says so. */
 export function GoneCustomer({ id, attempt }: Props) {
   const { mergedCustomer } = useLazyLoadQuery<GoneCustomerQuery>(
     graphql`

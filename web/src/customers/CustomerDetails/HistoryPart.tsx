@@ -6,7 +6,7 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { NotShown } from './NotShown.tsx';
 import { CustomerPart } from './Part.tsx';
 
-/** Business History: the statuses that the customer went through, the newest first (spec 2 §3). */
+/** Business History: the customer's statuses, newest first (spec 2 §3). */
 export function HistoryPart({ customer }: { customer: HistoryPart_customer$key }) {
   const { statusHistory } = useFragment(
     graphql`

@@ -5,14 +5,14 @@ import { useId, type ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** How many there are. */
+  /** Number of entries. */
   count?: number;
-  /** At the end of the heading: the act that adds one. */
+  /** At the end of the heading: the button that adds an entry. */
   act?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of what is known about a customer, hung from its line. */
+/** A titled section of the customer's page, below a rule. */
 export function CustomerPart({ title, count, act, children }: Props) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface Props {
   onOpen: (document: string) => void;
 }
 
-/** What an optician prescribed to the customer. */
+/** The customer's prescriptions from an optician. */
 export const PrescriptionsPart = ({ customer, onOpen }: Props) => (
   <CustomerPart title={formatMessage('prescription.plural')}>
     <Part title={formatMessage('prescription.lastFailed')} skeleton={<SkeletonRows rows={2} />}>

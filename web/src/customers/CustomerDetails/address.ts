@@ -1,5 +1,5 @@
-/** The address of a customer's details (spec 2 §2), which a reload and a shared link find again. */
+/** URL of a customer's details (spec 2 §2); it works with reload and sharing. */
 export const detailsPath = (id: string): string => `/crm/customer-details?${new URLSearchParams({ id })}`;
 
-/** The address of the dialog that sets a customer's status, over his details. */
+/** URL of the dialog that sets a customer's status, over the details. */
 export const statusPath = (id: string): string => `/crm/status-update?${new URLSearchParams({ id })}`;

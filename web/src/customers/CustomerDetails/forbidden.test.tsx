@@ -10,7 +10,7 @@ beforeEach(() => storeSession({ access_token: 'secret' }));
 
 const NOT_SHOWN = 'This could not be loaded, or you don’t have access to it.';
 
-/** The screen of a customer without these fields of hers. */
+/** Opens the screen of a customer without these fields. */
 async function openWithout(...fields: readonly string[]): Promise<AtRoute> {
   const at = renderAt('/crm/customer-details?id=c1', [customerDetailsRoute]);
   const paths = fields.map((field) => `node.${field}`);

@@ -1,7 +1,7 @@
 import parameters from '../../__generated__/CustomerDetailsQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** `?id=` names the customer. */
+/** `?id=` is the customer's global id. */
 export const customerDetailsRoute = defineRoute({
   path: '/crm/customer-details',
   title: 'customers.details',
@@ -12,7 +12,7 @@ export const customerDetailsRoute = defineRoute({
   screen: () => import('./CustomerDetails.tsx'),
 });
 
-/** The same customer with the dialog that sets his status over him (spec 2 §2). */
+/** The same customer with the status dialog open (spec 2 §2). */
 export const statusUpdateRoute = defineRoute({
   path: '/crm/status-update',
   title: 'customers.updateStatus',

@@ -1,4 +1,4 @@
-/** A customer as the server tells him, with what a test changes. */
+/** A customer as the query returns it, with a test's changes. */
 export const customer = (changes: object = {}) => ({
   __typename: 'Customer',
   id: 'c1',
@@ -73,7 +73,7 @@ export const customer = (changes: object = {}) => ({
   ...changes,
 });
 
-/** The answer of the screen's query. */
+/** Response to the screen's query. */
 export const answered = (changes: object = {}) => ({
   node: customer(changes),
   viewer: {
@@ -87,7 +87,7 @@ export const answered = (changes: object = {}) => ({
   },
 });
 
-/** The answer of the timeline's query: an appointment to come, and what happened on one day. */
+/** Response to the timeline's query: an upcoming appointment, and the events of one day. */
 export const timeline = (changes: object = {}) => ({
   node: {
     __typename: 'Customer',

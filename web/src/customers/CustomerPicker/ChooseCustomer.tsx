@@ -6,13 +6,13 @@ import { useDebouncedValue } from '../../app/useDebouncedValue.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { CustomerList, type ChosenCustomer } from './CustomerList.tsx';
 
-/** A word is typed before it is asked for. */
+/** Debounce of the search. */
 const SETTLES_MS = 200;
 
-/** Customers by a search of their own, to choose one: for an appointment, or for a list's filter. */
+/** A customer search of its own, to choose one for an appointment or a list's filter. */
 export function ChooseCustomer({ onChoose }: { onChoose: (customer: ChosenCustomer) => void }) {
   const [text, setText] = useState('');
-  // The list stays while the next one is on its way.
+  // Deferred, so that the list stays while the next one loads.
   const asked = useDeferredValue(useDebouncedValue(text.trim(), SETTLES_MS));
   const { viewer } = useLazyLoadQuery<ChooseCustomerQuery>(
     graphql`

@@ -15,7 +15,7 @@ interface Props {
   onChoose: (customer: ChosenCustomer) => void;
 }
 
-/** The customers that were found. Nobody is added here: who is chosen is known. */
+/** The customers found. There is no Add button, because only an existing customer can be chosen. */
 export function CustomerList({ tenant, ...search }: Props) {
   const data = useFragment(
     graphql`

@@ -14,29 +14,29 @@ import { SearchFailed } from './SearchFailed.tsx';
 interface Props {
   tenant: CustomerPicker_tenant$key;
   text: string;
-  /** What the tenant's fragment was searched for. */
+  /** The search text of the tenant's fragment. */
   asked: string;
-  /** Why what is typed now could not be searched for. */
+  /** Why the search for the current text failed. */
   failure?: Error | undefined;
-  /** Searches for it again; left out where the screen's address is what asks. */
+  /** Retries the search; undefined if the screen's URL drives it. */
   onRetry?: () => void;
   onText: (text: string) => void;
   /** Global id; '' for nobody. */
   chosen: string;
   onChoose: (customer: CustomerRow) => void;
-  /** Undefined for who may not add one. */
+  /** Undefined if the user may not add customers. */
   onAdd: (() => void) | undefined;
-  /** Over the search. */
+  /** Shown above the search. */
   above?: ReactNode;
-  /** What is said beside a customer's number, by global id: "Open cart". */
+  /** Notes beside a customer's number, by global id: "Open cart". */
   marks?: ReadonlyMap<string, string>;
-  /** Within a sheet, which is as narrow as a phone. */
+  /** In a sheet, which is as narrow as a phone. */
   narrow?: boolean;
   /** Rows of 80 px in a box of 400 (spec 3 §2.1). */
   roomy?: boolean;
 }
 
-/** Customers that a search finds, to choose one by keys, mouse or thumb. The search stays while the list scrolls. */
+/** A customer search with a list to choose from by keyboard, mouse or touch. The search is sticky. */
 export function CustomerPicker({
   tenant,
   text,
@@ -63,13 +63,13 @@ export function CustomerPicker({
   const failed = failure !== undefined;
   const { rows, asking, total, loadMore } = useCustomerPages(data, text, asked);
   const scroll = useRef<HTMLDivElement>(null);
-  /** By its id: what the server adds may stand above it. */
+  /** Stored by id, because rows from the server may be inserted above it. */
   const [marked, setMarked] = useState<string>();
   const mark = (row: number): void => setMarked(rows[row]?.id);
-  // Until somebody moves, the keyboard's row is the chosen one; while somebody searches, the first.
+  // Until the user moves, the current row is the chosen customer, or the first match of a search.
   const atMark = rows.findIndex(({ id }) => id === (marked ?? (text === '' ? chosen : undefined)));
   const current = atMark === -1 && text !== '' ? 0 : atMark;
-  // A whole number is nobody else's; by name the server may know somebody who fits better.
+  // A full number identifies a customer. A name may have a better match on the server.
   const isMeant = marked !== undefined || (rows[0] !== undefined && rows[0].mobile === normalizeMobile(text));
   const choose = (customer: CustomerRow): void => {
     setMarked(customer.id);
@@ -78,7 +78,8 @@ export function CustomerPicker({
   const chooseSteadily = useEventCallback(choose);
   const markSteadily = useEventCallback(mark);
   const loadMoreSteadily = useEventCallback(loadMore);
-  // What is typed is painted before the rows are drawn; Enter takes the row that belongs to what is typed.
+  // Deferred so that the typed text is painted before the rows are rendered. Enter still takes the row that
+  // matches the typed text.
   const drawn = useDeferredValue(useMemo(() => ({ rows, current, asking }), [rows, current, asking]));
   return (
     <Box display="flex" flexDirection="column" flex="1" minW="0" minH="0">

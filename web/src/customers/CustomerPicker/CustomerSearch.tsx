@@ -18,16 +18,16 @@ interface Props {
   current: number;
   onCurrent: (row: number) => void;
   onChoose: (customer: CustomerRow) => void;
-  /** Undefined for who may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
-  /** Whether Enter waits for the server's answer. */
+  /** Whether Enter waits for the server's response. */
   waits: boolean;
-  /** Whether the server could not be asked: what an early Enter waited for does not come. */
+  /** Whether the request failed, so that a waiting Enter is dropped. */
   failed: boolean;
   narrow: boolean;
 }
 
-/** The search over the customers, with the keys that walk them, and the way to add one. */
+/** The search field of the customers, with keyboard navigation and the Add button. */
 export function CustomerSearch({
   value,
   onChange,
@@ -53,7 +53,7 @@ export function CustomerSearch({
   });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (waitsWith(event)) return;
-    // Nobody is found: what was typed is a new customer's name or number.
+    // No match: Enter adds a customer with the typed name or number.
     if (event.key === 'Enter' && rows.length === 0 && value.trim() !== '' && !failed) {
       event.preventDefault();
       onAdd?.();

@@ -4,16 +4,16 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 
 interface Props {
-  /** What was searched for; '' where the shop has no customers yet. */
+  /** The search text; '' if the shop has no customers yet. */
   text: string;
-  /** The answer is still to come. */
+  /** The response is pending. */
   asking: boolean;
   onClear: () => void;
-  /** Undefined for who may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
 }
 
-/** Nobody to choose: offers who may to add what was typed. */
+/** No match: offers to add a customer with the typed text if the user may. */
 export function NoCustomers({ text, asking, onClear, onAdd }: Props) {
   if (asking) return <SkeletonRows rows={3} />;
   if (text === '') {

@@ -5,13 +5,13 @@ import { ErrorBand } from '../../ui/ErrorBand.tsx';
 
 interface Props {
   failure: Error;
-  /** Undefined where the screen's query is what failed. */
+  /** Undefined if the screen's own query failed. */
   onRetry: (() => void) | undefined;
-  /** Whether somebody is shown below. */
+  /** Whether there are customers below. */
   shows: boolean;
 }
 
-/** Over the customers that the device knows: the server could not be asked for more. */
+/** Shown above the customers known on this device when the server could not be reached. */
 export function SearchFailed({ failure, onRetry, shows }: Props) {
   const known = failure instanceof GraphFailure ? failure : undefined;
   const keeps = [known?.message, shows && formatMessage('customers.fromDevice')].filter(Boolean).join(' ');

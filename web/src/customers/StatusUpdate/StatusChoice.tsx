@@ -14,7 +14,7 @@ import { Tag } from '../../ui/StatusTag.tsx';
 import { StatusForm } from './StatusForm.tsx';
 import { useUpdateCustomerStatus } from './useUpdateCustomerStatus.ts';
 
-/** Whose status is set. */
+/** The customer whose status is set. */
 export interface StatusCustomer {
   id: string;
   name: string;
@@ -23,12 +23,12 @@ export interface StatusCustomer {
 
 interface Props {
   customer: StatusCustomer;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
   onEnd: () => void;
 }
 
-/** The statuses; one that asks for nothing is saved at once, the others open their form. */
+/** The statuses. One without a form is saved at once, the others open their form. */
 export function StatusChoice({ customer, attempt, onEnd }: Props) {
   const { viewer } = useLazyLoadQuery<StatusChoiceQuery>(
     graphql`

@@ -9,7 +9,9 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { detailsPath } from '../CustomerDetails/address.ts';
 import { StatusChoice } from './StatusChoice.tsx';
 
-/** "Update Status": the statuses, and the form of the chosen one (spec 2 §4). Closing goes back to the customer. */
+/**
+ * "Update Status": the statuses, and the form of the chosen one (spec 2 §4). Closing returns to the customer.
+ */
 export function StatusDialog({ customer }: { customer: StatusDialog_customer$key }) {
   const data = useFragment(
     graphql`

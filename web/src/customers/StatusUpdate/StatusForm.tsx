@@ -21,19 +21,22 @@ import { useUpdateCustomerStatus } from './useUpdateCustomerStatus.ts';
 interface Props {
   customer: StatusCustomer;
   status: StatusForm_status$key;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
   onBack: () => void;
   onEnd: () => void;
 }
 
-/** What is sent: the fields that were filled in; several choices joined with commas. */
+/** The filled-in fields as input; several choices are joined with commas. */
 const filledIn = (entries: Entries): { name: string; value: string }[] =>
   Object.entries(entries)
     .filter(([, entry]) => !isBlank(entry))
     .map(([name, entry]) => ({ name, value: String(valueOf(entry)) }));
 
-/** The form of a status. What is scheduled becomes an appointment; a time that is taken is told, and may be wanted. */
+/**
+ * The form of a status. A scheduled time becomes an appointment; if it is taken, the user can still insist on
+ * it.
+ */
 export function StatusForm({ customer, status: key, attempt, onBack, onEnd }: Props) {
   const status = useFragment(
     graphql`

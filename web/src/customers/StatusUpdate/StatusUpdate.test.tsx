@@ -92,7 +92,7 @@ test('a status with a form asks for it; a time that is taken may be wanted all t
     },
   });
   expect(await dialog.findByText(taken)).toBeDefined();
-  await user.click(dialog.getByRole('button', { name: 'Book it all the same' }));
+  await user.click(dialog.getByRole('button', { name: 'Book anyway' }));
   await user.click(dialog.getByRole('button', { name: 'Update Status' }));
   expect(await sentInput(environment, MUTATION)).toMatchObject({ doubleBooking: true });
 });

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateCustomerStatusMutation } from '../../__generated__/useUpdateCustomerStatusMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Gives a customer a status, with what its form asks for. */
+/** Sets a customer's status, with the values of its form. */
 export const useUpdateCustomerStatus = () =>
   useWrite<useUpdateCustomerStatusMutation>(
     graphql`

@@ -10,7 +10,10 @@ import { useUpload } from './useUpload.ts';
 
 interface Props {
   onClose: () => void;
-  /** Contacts were added or changed. Called 1.5 s after it was told (spec 2 §9), so that the list can be asked anew. */
+  /**
+   * Contacts were added or changed. Called 1.5 s after the result is shown (spec 2 §9), so that the list can
+   * be refetched.
+   */
   onUploaded: () => void;
 }
 
@@ -21,10 +24,10 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const fetchTemplate = (signal: AbortSignal): Promise<File> =>
   fetchFile({ url: '/contacts/template', signal }, TYPE, 'Contacts_Template.xlsx');
 
-/** Contacts from a spreadsheet: every row is stored, or with a single fault none. */
+/** Imports contacts from a spreadsheet: all rows, or none if one is invalid. */
 export function UploadDialog({ onClose, onUploaded }: Props) {
   const upload = useUpload(() => void setTimeout(onUploaded, RELOAD_AFTER));
-  // Closing it by mistake would only hide what becomes of the file.
+  // Closing it by mistake would only hide the outcome.
   const busy = upload.stage.at === 'send';
   return (
     <DialogFrame
@@ -59,7 +62,7 @@ function UploadStage({ upload, onClose }: { upload: ReturnType<typeof useUpload>
           value={stage.percent}
           max={100}
           stop={formatMessage('sheets.cancelSending')}
-          // What has arrived is stored or refused as a whole: giving up would only hide which.
+          // Once uploaded, the sheet is stored or refused as a whole; cancelling would only hide which.
           {...(!sent && { onStop: cancel })}
         />
       );

@@ -7,19 +7,19 @@ import { saveFile } from '../../app/pdf/saveFile.ts';
 import { FaultList, type SheetFault } from '../../ui/sheet/FaultList.tsx';
 import { faultsFile } from './faults.ts';
 
-/** As many as the server names one by one. */
+/** Maximum number of faults that the server lists. */
 const MOST_NAMED = 1_000;
 
 interface Props {
-  /** The file's name. */
+  /** Name of the file. */
   sheet: string;
   faults: readonly SheetFault[];
   onAgain: () => void;
-  /** Back to the columns; left out for a sheet of the template. */
+  /** Goes back to the columns; undefined for a sheet made from the template. */
   onMatch?: () => void;
 }
 
-/** Why nothing of a sheet was stored, cell by cell. */
+/** Why nothing was stored, cell by cell. */
 export function UploadFaults({ sheet, faults, onAgain, onMatch }: Props) {
   const n = faults.length;
   const title =

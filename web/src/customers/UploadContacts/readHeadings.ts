@@ -4,17 +4,19 @@ import { newKey } from '../../app/key.ts';
 import { sendForm, type Sending } from '../../app/send/sendForm.ts';
 import type { MatchColumn } from '../../ui/sheet/match/choices.ts';
 
-/** How the columns of a sheet are understood. */
+/** The proposed matching of a sheet's columns. */
 export interface Headings {
   columns: readonly MatchColumn[];
-  /** What a column may be taken for. */
+  /** The fields that a column can be matched to. */
   fields: readonly MatchField[];
 }
 
 const isHeadings = (answer: unknown): answer is Headings =>
   typeof answer === 'object' && answer !== null && 'columns' in answer && 'fields' in answer;
 
-/** Asks how the columns of a spreadsheet of contacts are understood; nothing is kept. Rejects as `sendForm` does. */
+/**
+ * Asks how the columns of a contacts sheet would be matched; nothing is stored. Rejects as `sendForm` does.
+ */
 export async function readHeadings(
   file: File,
   sending: Pick<Sending, 'onProgress' | 'signal'>,

@@ -10,8 +10,8 @@ const isCounts = (answer: unknown): answer is ImportCounts =>
   ['added', 'changed', 'unchanged'].every((name) => name in answer);
 
 /**
- * Sends a spreadsheet of contacts, and resolves with what became of its rows. Rejects as `sendForm` does.
- * @param columns what its columns hold; left out for a sheet of the template
+ * Uploads a contacts sheet, and resolves with the outcome of its rows. Rejects as `sendForm` does.
+ * @param columns the matching of its columns; undefined for a sheet made from the template
  */
 export async function sendContacts(
   file: File,

@@ -7,28 +7,28 @@ import type { ImportCounts } from '../../ui/sheet/ImportDone.tsx';
 import { faultOf } from './faults.ts';
 import type { Headings } from './readHeadings.ts';
 
-/** A sheet with headings of its own, and how they are understood. */
+/** A sheet with its own headings, and their matching. */
 export interface ForeignSheet {
   file: File;
   headings: Headings;
 }
 
-/** Where an upload is. */
+/** The step of an upload. */
 export type Stage =
   | { at: 'choose'; problem?: string }
   | { at: 'send'; percent: number }
   | { at: 'match'; sheet: ForeignSheet; problem?: string }
-  /** `foreign` is the sheet whose columns were matched; its columns can be changed. */
+  /** `foreign`: the sheet whose columns were matched; the matching can be changed. */
   | { at: 'faults'; sheet: string; faults: readonly SheetFault[]; foreign?: ForeignSheet }
   | { at: 'done'; counts: ImportCounts };
 
-/** Why a file was not taken, in a sentence. */
+/** Why a file was refused, as a message. */
 function problemOf(error: unknown): string {
   const isBad = error instanceof GraphFailure && error.code === 'UPSTREAM_INVALID';
   return isBad ? formatMessage('sheets.badAnswer') : failureText(error, 'contacts.uploadFailed');
 }
 
-/** What follows a refusal: the faults at their cells, the columns anew, or the sentence about the whole file. */
+/** The step after a refusal: the faults by cell, the columns again, or a message on the whole file. */
 export function refusedStage(error: unknown, { name }: File, foreign: ForeignSheet | undefined): Stage {
   const problems = error instanceof FormRefused ? error.problems : [];
   const [first] = problems;

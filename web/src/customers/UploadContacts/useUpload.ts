@@ -6,7 +6,7 @@ import { readHeadings } from './readHeadings.ts';
 import { sendContacts } from './sendContacts.ts';
 import { refusedStage, type ForeignSheet, type Stage } from './stage.ts';
 
-/** What is wrong with a file before it is sent. */
+/** Validates a file before it is uploaded. */
 function problemOf({ name, size }: File): string | undefined {
   if (!isSheetName(name)) return formatMessage('sheets.wrongName');
   return size > CONTACT_SHEET_LIMITS.file ? formatMessage('contacts.tooLarge') : undefined;
@@ -15,20 +15,20 @@ function problemOf({ name, size }: File): string | undefined {
 const needsMatching = (error: unknown): boolean =>
   error instanceof GraphFailure && error.code === 'SHEET_HEADINGS';
 
-/** The sheet with its columns as they were chosen, so that they stand there when one comes back to them. */
+/** The sheet with the chosen matching, so that it is kept when the user returns to the columns. */
 function withChosen({ file, headings }: ForeignSheet, chosen: readonly ChosenColumn[]): ForeignSheet {
   const fieldOf = ({ column }: MatchColumn) => chosen.find((one) => one.column === column)?.field ?? null;
   const columns = headings.columns.map((column) => ({ ...column, field: fieldOf(column) }));
   return { file, headings: { ...headings, columns } };
 }
 
-/** An upload of contacts from the file to its result; `onDone` hears of one that changed something. */
+/** An upload of contacts from file to result; `onDone` is called if it changed something. */
 export function useUpload(onDone: () => void) {
   const [stage, setStage] = useState<Stage>({ at: 'choose' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Runs what is sent; what it resolves with is the next stage, also when it is refused. */
+  /** Runs a request; it resolves with the next step, also after a refusal. */
   const sending = async (
     file: File,
     foreign: ForeignSheet | undefined,
@@ -74,7 +74,7 @@ export function useUpload(onDone: () => void) {
     stage,
     choose,
     match,
-    /** Back to the columns of a sheet whose rows have faults. */
+    /** Goes back to the columns of a sheet whose rows have faults. */
     matchAgain: (sheet: ForeignSheet) => setStage({ at: 'match', sheet }),
     cancel: () => running.current?.abort(),
     again: () => setStage({ at: 'choose' }),

@@ -4,7 +4,7 @@ import { keepCustomersOf } from './keptCustomers.ts';
 
 const scopes = new WeakMap<IEnvironment, string>();
 
-/** Keeps customers for who may see this much; what was kept for another scope goes, in memory and on the device. */
+/** Keeps customers for this scope; those kept for another scope are deleted, in memory and on the device. */
 export function keepWithin(environment: IEnvironment, scope: string): Promise<void> {
   const before = scopes.get(environment);
   scopes.set(environment, scope);

@@ -3,7 +3,7 @@ import type { LocalCustomer, LocalDatabase } from '../../local/database.ts';
 import { changeKept, DAY_MS, keepAnswer, readAnswer } from '../../local/keptAnswers.ts';
 import { openDatabase } from '../../local/open.ts';
 
-/** A customer as this device keeps one: nothing of it is sealed, and no money, which is old at once. */
+/** A customer as stored on this device: no encrypted fields, and no amounts, which become stale at once. */
 export interface KeptCustomer {
   /** Global id. */
   id: string;
@@ -11,14 +11,14 @@ export interface KeptCustomer {
   mobile: string;
   email: string | null;
   group: string | null;
-  /** What a search looks through. */
+  /** The text that a search matches. */
   words: string;
 }
 
-/** More than this is not kept on a device; who was seen longest ago goes first. */
+/** Maximum number of stored customers; the least recently seen are dropped first. */
 const MOST = 2_000;
 
-/** Says whose the rows are, and what that person might see when they were kept. */
+/** Key of the marker that says whose rows these are, and the user's scope when they were stored. */
 const MARK = 'customers';
 
 const rowOf = ({ id, name, mobile, email, group, words }: KeptCustomer, until: number): LocalCustomer => ({
@@ -37,7 +37,7 @@ async function dropBeyond({ customers }: LocalDatabase): Promise<void> {
   if (beyond > 0) await customers.bulkDelete(await customers.orderBy('until').limit(beyond).primaryKeys());
 }
 
-/** Keeps customers that the server has just shown to this session, for a day (spec 1 §7). */
+/** Stores customers that the server has just returned to this session, for a day (spec 1 §7). */
 export function keepCustomers(shown: readonly KeptCustomer[]): Promise<void> {
   const until = Date.now() + DAY_MS;
   return changeKept(accessToken(), async (database) => {
@@ -46,11 +46,11 @@ export function keepCustomers(shown: readonly KeptCustomer[]): Promise<void> {
   });
 }
 
-/** Forgets customers that the server does not show any more. */
+/** Deletes customers that the server no longer returns. */
 export const forgetCustomers = (ids: readonly string[]): Promise<void> =>
   changeKept(accessToken(), ({ customers }) => customers.bulkDelete([...ids]));
 
-/** The customers on this device; none where they were another person's, or nothing can be kept. */
+/** The customers on this device; empty if they belong to another user, or if the device can't store any. */
 export async function readCustomers(): Promise<KeptCustomer[]> {
   try {
     if ((await readAnswer('apiCache', MARK)) === undefined) return [];
@@ -67,8 +67,8 @@ export async function readCustomers(): Promise<KeptCustomer[]> {
 }
 
 /**
- * Drops what is kept when the person may see other customers than before: fewer, as far as a device can tell.
- * @param scope what decides whom the person may see
+ * Deletes the stored customers if the user's scope has changed, since the user may see fewer than before.
+ * @param scope the rights and settings that decide which customers the user may see
  */
 export async function keepCustomersOf(scope: string): Promise<void> {
   const token = accessToken();

@@ -1,7 +1,7 @@
 import type { LocalCustomer } from '../../local/database.ts';
 import type { KeptCustomer } from './keptCustomers.ts';
 
-/** The tables that customers are kept in, in memory; the browser's own is seen by tests/browser. */
+/** In-memory version of the customer tables; tests/browser covers IndexedDB itself. */
 export function deviceInMemory() {
   const rows = new Map<string, LocalCustomer>();
   const marks = new Map<string, { key: string; value: unknown; until: number }>();

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { useKeepScope_viewer$key } from '../../__generated__/useKeepScope_viewer.graphql.ts';
 
-/** Lets go of the customers on this device when the person's rights, or the shop's setting, show him others than before. */
+/**
+ * Deletes the customers on this device when the user's rights or the shop's setting change which ones the
+ * user may see.
+ */
 export function useKeepScope(viewer: useKeepScope_viewer$key): void {
   const environment = useRelayEnvironment();
   const { contacts, billing, all, details } = useFragment(
@@ -18,7 +21,7 @@ export function useKeepScope(viewer: useKeepScope_viewer$key): void {
   );
   const scope = JSON.stringify([contacts, billing, all, details]);
   useEffect(() => {
-    // Not with the first screen: it would wait for this code.
+    // Imported lazily, so that the first screen does not wait for it.
     import('./keepWithin.ts').then(
       ({ keepWithin }) => keepWithin(environment, scope),
       () => undefined,

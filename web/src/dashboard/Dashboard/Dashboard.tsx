@@ -19,7 +19,7 @@ import { OwnTarget } from './OwnTarget.tsx';
 import { Progress } from './Progress.tsx';
 import { TaskManager } from './tasks/TaskManager.tsx';
 
-/** What the day brings: figures, sales, what is to be done, and what is owed (spec 2 §2). */
+/** The day at a glance: figures, sales, tasks and dues (spec 2 §2). */
 export default function Dashboard({ queryRef }: ScreenProps<DashboardQuery>) {
   return (
     <Boundary
@@ -82,7 +82,7 @@ function Loaded({ queryRef }: ScreenProps<DashboardQuery>) {
           gap={{ base: '6', lg: '7' }}
           alignItems="start"
         >
-          {/* On a phone the two columns are one, and their sections stand in the order of their worth. */}
+          {/* On a phone the two columns become one, with their sections interleaved by priority. */}
           <Box display={{ base: 'contents', lg: 'grid' }} gap="6" minW="0">
             <Figures dashboard={dashboard} />
             <Sales dashboard={dashboard} />

@@ -12,7 +12,7 @@ import type { Figures_dashboard$key } from '../../__generated__/Figures_dashboar
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 
-/** Between two figures. */
+/** Border between two figures. */
 const LINE = '1px solid {colors.border}';
 
 interface Card {
@@ -22,7 +22,7 @@ interface Card {
   fact?: string;
 }
 
-/** Contacts, customers, appointments and - where there are any - earnings (spec 2 §2). */
+/** Contacts, customers, appointments and, if there are any, earnings (spec 2 §2). */
 export function Figures({ dashboard }: { dashboard: Figures_dashboard$key }) {
   const { figures } = useFragment(
     graphql`

@@ -1,4 +1,5 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the button comes through the index of attendance */
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the button's fragment is exported by attendance's
+   index */
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { graphql, useFragment } from 'react-relay';
@@ -7,7 +8,7 @@ import type { OwnAttendance_attendance$key } from '../../__generated__/OwnAttend
 import { OwnMark } from '../../attendance/index.ts';
 import { Section } from './Section.tsx';
 
-/** Whether somebody is in, the button that changes it, and the way to the own days and hours. */
+/** Whether the user is in, the button that changes it, and a link to the user's own days and hours. */
 export function OwnAttendance({ attendance: key }: { attendance: OwnAttendance_attendance$key }) {
   const attendance = useFragment(
     graphql`

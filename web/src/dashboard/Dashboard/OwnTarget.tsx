@@ -1,4 +1,4 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the bar comes through the index of commission */
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the bar's fragment is exported by commission's index */
 import { COMMISSION_ROUTES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
@@ -7,7 +7,7 @@ import type { OwnTarget_target$key } from '../../__generated__/OwnTarget_target.
 import { TargetBar } from '../../commission/index.ts';
 import { Section } from './Section.tsx';
 
-/** What somebody is to sell this month, and the way to what it earned; nothing where no target is set. */
+/** The user's target of this month, with a link to their commission; nothing if there is no target. */
 export function OwnTarget({ target: key }: { target: OwnTarget_target$key }) {
   const target = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 const ofAll = (part: number, all: number): string =>
   formatMessage('dashboard.ofAll', { n: countText(part), all: countText(all) });
 
-/** How far follow-ups and the own profile are (spec 2 §2). */
+/** Progress of follow-ups and of the user's profile (spec 2 §2). */
 export function Progress({ dashboard }: { dashboard: Progress_dashboard$key }) {
   const { figures } = useFragment(
     graphql`

@@ -5,13 +5,13 @@ import { useId, type ReactNode } from 'react';
 
 interface Props extends Omit<BoxProps, 'title'> {
   title: string;
-  /** Under or beside the title: a sum of all. */
+  /** Below or beside the title: a total. */
   beside?: ReactNode;
-  /** At the right: a figure or a switch. */
+  /** On the right: a figure or a switch. */
   end?: ReactNode;
 }
 
-/** A section under an ink rule. On a phone `order` says where it stands among those of both columns. */
+/** A section below a rule. On a phone `order` positions it among the sections of both columns. */
 export function Section({ title, beside, end, children, ...rest }: Props) {
   const id = useId();
   return (

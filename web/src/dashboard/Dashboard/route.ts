@@ -2,10 +2,12 @@ import type { DashboardQuery } from '../../__generated__/DashboardQuery.graphql.
 import parameters from '../../__generated__/DashboardQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** How many days the charts show on a desk; a phone has room for the last seven of them. */
+/** Number of days in the charts on a desktop; a phone shows the last seven. */
 const DAYS = 14;
 
-/** What the day brings (spec 2 §2). Whom his role does not open it is led on to the first screen of his menu. */
+/**
+ * The dashboard (spec 2 §2). Users whose role has no access are redirected to the first screen of their menu.
+ */
 export const dashboardRoute = defineRoute<DashboardQuery>({
   path: '/',
   title: 'dashboard.title',

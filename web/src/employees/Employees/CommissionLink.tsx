@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import type { Employee } from './useEmployees.ts';
 
 interface Props {
-  /** The page of commission that the business has. */
+  /** The commission page of the kind of business. */
   route: string;
   employee: Pick<Employee, 'id' | 'name'>;
 }
 
-/** Leads to what somebody earns; the row under it is not opened. */
+/** Link to an employee's commission; pressing it does not open the row. */
 export const CommissionLink = ({ route, employee }: Props) => (
   <Button asChild variant="plain" size="sm" px="0">
     <Link to={`${route}?id=${employee.id}`} onClick={(event) => event.stopPropagation()}>

@@ -10,17 +10,17 @@ import type { Employee } from './useEmployees.ts';
 import { useUpdateEmployeeStatus } from './useWriteEmployees.ts';
 
 interface Props {
-  /** Who is to become inactive; undefined while nothing is asked. */
+  /** The employee to deactivate; undefined while the dialog is closed. */
   employee: Employee | undefined;
   people: readonly Employee[];
   onEnd: () => void;
 }
 
-/** Asks before somebody becomes inactive, and who takes over what is open. */
+/** Asks before an employee is deactivated, and who takes over open work. */
 export function Deactivate({ employee, people, onEnd }: Props) {
   const { write, busy } = useUpdateEmployeeStatus();
   const [takeOver, setTakeOver] = useState('');
-  // The question keeps its name while it closes.
+  // The dialog keeps the name while it closes.
   const [name, setName] = useState('');
   if (employee !== undefined && employee.name !== name) setName(employee.name);
   const end = (): void => {

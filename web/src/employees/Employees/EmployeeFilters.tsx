@@ -16,11 +16,11 @@ const STATES = [
 
 interface Props {
   list: List<EmployeesKey>;
-  /** All of the shop. */
+  /** All employees of the shop. */
   people: readonly Pick<Employee, 'active'>[];
 }
 
-/** Search and state, and how many there are. */
+/** Search and status, with the number of employees. */
 export function EmployeeFilters({ list: { filters, filter }, people }: Props) {
   const [search, setSearch] = useOptimistic(filters.search);
   return (
@@ -45,7 +45,7 @@ export function EmployeeFilters({ list: { filters, filter }, people }: Props) {
           onValue={(status) => filter({ status })}
         />
       </Box>
-      {/* Beside an open employee there is no room for it. */}
+      {/* No room for it beside an open employee. */}
       {filters.open === '' && (
         <Box color="fg.muted" hideBelow="lg" whiteSpace="nowrap">
           {formatCount('employees.counts', people.length, {

@@ -22,14 +22,14 @@ import { useUpdateEmployeeStatus } from './useWriteEmployees.ts';
 export interface Rights {
   add: boolean;
   edit: boolean;
-  /** Who looks: nobody changes himself here. */
+  /** The signed-in user, who can't change their own status here. */
   own: { id: string; isOwner: boolean };
 }
 
 interface Props {
   tenant: EmployeeList_tenant$key;
   rights: Rights;
-  /** The route of what somebody earns. */
+  /** The commission page of the kind of business. */
   commission: string;
 }
 

@@ -22,14 +22,14 @@ interface Props {
   /** Id of the open employee, NEW, or '' for none. */
   open: string;
   rights: Rights;
-  /** The route of what somebody earns. */
+  /** The commission page of the kind of business. */
   commission: string;
   switching: Switching;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-/** Beside the list: the employee that is open, or the form for a new one. */
+/** Beside the list: the open employee, or the form for a new one. */
 export function EmployeePanel(props: Props) {
   const { people, open, rights, commission, switching, onOpen, onClose } = props;
   const { form } = useFragment(
@@ -47,7 +47,7 @@ export function EmployeePanel(props: Props) {
   const fresh = useFreshPin(formatMessage('employees.pinReason'));
   const { write, busy } = useCreateOneTimePin(fresh.ask);
   const [asking, setAsking] = useState(false);
-  /** Who was just added: several new people are entered one after the other. */
+  /** Id of the employee just added, for whom "Add another" is offered. */
   const [added, setAdded] = useState('');
   const makePin = async (id: string): Promise<void> => {
     const outcome = await write({ key: newKey(), employee: id });

@@ -12,16 +12,16 @@ interface Props {
   list: List<EmployeesKey>;
   ownId: string;
   switching: Switching;
-  /** The route of what somebody earns. */
+  /** The commission page of the kind of business. */
   commission: string;
 }
 
 const HINTS: readonly KeyHint[] = [[['ArrowUp', 'ArrowDown'], formatMessage('employees.next')]];
 
-/** Beside an open employee the first facts stay; the drawer has the rest. */
+/** Columns shown beside an open employee; the drawer has the others. */
 const BESIDE: ReadonlySet<string> = new Set(['employee', 'designation', 'reportsTo', 'joined', 'active']);
 
-/** The people that the address asks for, ten a page. */
+/** The employees that the URL asks for, ten per page. */
 export function EmployeeRows({ people, list, ownId, switching, commission }: Props) {
   const { filters, change } = list;
   const found = matchingEmployees(people, filterOf(filters));

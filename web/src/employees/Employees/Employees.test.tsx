@@ -69,9 +69,9 @@ test('the owner adds somebody, and is shown the one-time PIN beside the form', a
     createOneTimePin: { __typename: 'CreateOneTimePinSuccess', pin: '7309' },
   });
   expect(await screen.findByText('7 3 0 9')).toBeDefined();
-  expect(await screen.findByText('Kavita sets an own PIN at the first sign-in.')).toBeDefined();
+  expect(await screen.findByText('Kavita chooses a PIN at the first sign-in.')).toBeDefined();
   await waitFor(() => expect(at.place()).toBe('/Employees?open=e3'));
-  // The next of several new people, with an empty form.
+  // Another new employee, with an empty form.
   await at.user.click(await button('Add another'));
   await waitFor(() => expect(at.place()).toBe('/Employees?open=new'));
   expect(screen.getByLabelText(/^Full name/)).toHaveProperty('value', '');
@@ -202,7 +202,7 @@ test('employees that can not be fetched are told, with Retry', async () => {
 
 test('somebody who is not there any more is told', async () => {
   await openEmployees({ address: '?open=e9' });
-  expect(await screen.findByText('This employee is not there any more.')).toBeDefined();
+  expect(await screen.findByText('This employee no longer exists.')).toBeDefined();
 });
 
 test('a phone gets a list', async () => {

@@ -9,7 +9,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EmployeeList } from './EmployeeList.tsx';
 
-/** "Employee Management": who works in the shop, and may sign in (spec 3 §2.7). */
+/** "Employee Management": the shop's employees, who may sign in (spec 3 §2.7). */
 export default function Employees({ queryRef }: ScreenProps<EmployeesQuery>) {
   return (
     <Boundary attempt={queryRef} renderFailed={(error) => <Failed error={error} />}>
@@ -18,7 +18,7 @@ export default function Employees({ queryRef }: ScreenProps<EmployeesQuery>) {
   );
 }
 
-/** In place of the list: the sentence for what failed, with Retry. */
+/** Shown instead of the list after a failure, with Retry. */
 function Failed({ error }: { error?: unknown }) {
   const failure = error instanceof GraphFailure ? error : undefined;
   return (

@@ -2,7 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { ListEmpty, type List } from '../../list/index.ts';
 import { NO_FILTERS, type EmployeesKey } from './address.ts';
 
-/** In place of people where nobody matches; the owner is always there. */
+/** Shown instead of rows if nobody matches; the list itself always has the owner. */
 export const NoEmployees = ({ list }: { list: List<EmployeesKey> }) => (
   <ListEmpty
     list={list}

@@ -5,16 +5,16 @@ import type { Employee } from './useEmployees.ts';
 
 interface Props {
   employee: Employee;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onActive: ((active: boolean) => void) | undefined;
 }
 
-/** Whether somebody may sign in and be chosen; moves at once. */
+/** Switch for whether an employee may sign in and be selected; optimistic. */
 export function StatusSwitch({ employee: { name, active }, onActive }: Props) {
   const says = formatMessage(active ? 'employees.active' : 'employees.inactive');
   if (onActive === undefined) return <Span color="fg.muted">{says}</Span>;
   return (
-    // Clicks and keys of the switch are not those of the row around.
+    // Clicks and keys of the switch must not reach the row.
     <Span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <Switch.Root checked={active} onCheckedChange={({ checked }) => onActive(checked)}>
         <Switch.HiddenInput />

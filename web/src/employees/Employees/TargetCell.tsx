@@ -6,12 +6,14 @@ import { BarLine } from '../../ui/BarLine.tsx';
 import type { Employee } from './useEmployees.ts';
 
 interface Props {
-  /** The page of commission that the business has. */
+  /** The commission page of the kind of business. */
   route: string;
   employee: Pick<Employee, 'id' | 'name' | 'target'>;
 }
 
-/** How far the month's target is reached; it leads to where the target is set, and the row under it is not opened. */
+/**
+ * How much of the month's target is reached, as a link to where it is set; pressing it does not open the row.
+ */
 export function TargetCell({ route, employee: { id, name, target } }: Props) {
   const percent = target && targetPercent(target.sold, target.amount);
   const fact =

@@ -1,24 +1,23 @@
 import type { EmployeeFilter } from '@galla/domain';
 import { LIST_DEFAULTS } from '../../list/index.ts';
 
-/** What the address says where it says nothing: everybody, nobody open. */
+/** Default URL parameters: all employees, none open. */
 export const DEFAULTS = { search: '', status: '', ...LIST_DEFAULTS };
 
 export type EmployeesKey = keyof typeof DEFAULTS;
 
-/** Whom the address asks for: in the list and in its download alike. */
+/** The filter in the URL, for list and download. */
 export const filterOf = ({ search, status }: { search: string; status: string }): EmployeeFilter => ({
   search,
   ...((status === 'active' || status === 'inactive') && { active: status === 'active' }),
 });
 
-/** In place of the id of an open employee: the form for a new one. */
+/** Used instead of an id for the form of a new employee. */
 export const NEW = 'new';
 
-/** Another value leaves the form. */
+/** Changing one of these leaves the form. */
 export const FORM_PARAMS = ['open'] as const;
 
-/** What narrows the list down, taken away. */
 export const NO_FILTERS = { search: '', status: '' };
 
 /** Rows of a page (spec 3 §9). */

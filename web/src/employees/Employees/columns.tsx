@@ -12,7 +12,7 @@ import type { Employee } from './useEmployees.ts';
 
 const NOTHING = '–';
 
-/** What the person may do with the state of somebody; undefined where nothing. */
+/** Returns a function that changes an employee's status; undefined if the user may not. */
 export type Switching = (employee: Employee) => ((active: boolean) => void) | undefined;
 
 export const columnsOf = (
@@ -60,7 +60,7 @@ export const columnsOf = (
     key: 'target',
     heading: formatMessage('target.column'),
     end: true,
-    // The owner earns no commission, and has no target.
+    // The owner earns no commission and has no target.
     cell: (employee) =>
       employee.isOwner ? (
         <MoneyText amount={undefined} />
@@ -82,12 +82,12 @@ export const columnsOf = (
     key: 'commission',
     heading: formatMessage('commission.open'),
     unseen: true,
-    // The owner is no employee, and earns no commission.
+    // The owner is not an employee and earns no commission.
     cell: (employee) => !employee.isOwner && <CommissionLink route={commission} employee={employee} />,
   },
 ];
 
-/** Who it is, how far the month's target is reached, and the number, which is cut first. */
+/** Designation, target progress, and the mobile number, which is truncated first. */
 const secondLine = ({ designation, mobile, target }: Employee): string =>
   [
     designation ?? NOTHING,
@@ -95,7 +95,7 @@ const secondLine = ({ designation, mobile, target }: Employee): string =>
     mobileText(mobile),
   ].join(' · ');
 
-/** A person on a phone; the state is switched in the drawer. */
+/** An employee on a phone; the status switch is in the drawer. */
 export const phoneRow = (onOpen: (id: string) => void) => (employee: Employee, current: boolean) => (
   <ListRow
     start={<PersonDot name={employee.name} image={employee.image} />}

@@ -26,7 +26,7 @@ const FORM = graphForm(
   'employees',
 );
 
-/** What the nth employee earned this month; without a target unless told. */
+/** Commission of the nth employee this month; default: no target. */
 export const commissionOf = (n: number, target: object = {}) => ({
   __typename: 'EmployeeCommission',
   earnedThisMonth: `${n}00.00`,
@@ -81,13 +81,13 @@ interface Options {
   isOwner?: boolean;
 }
 
-/** The screen, before its answer came. */
+/** Opens the screen without answering its query. */
 export function visitEmployees(address = ''): AtRoute {
   storeSession({ access_token: 't', tenant_schema: 's_1' });
   return renderAt(`/Employees${address}`, [employeesRoute]);
 }
 
-/** The screen with its people, as the owner sees it. */
+/** Opens the screen with its employees, as the owner. */
 export async function openEmployees(options: Options = {}): Promise<AtRoute> {
   const { address = '', staff = [OWNER, employee(1), employee(2)], rights, isOwner = true } = options;
   const at = visitEmployees(address);

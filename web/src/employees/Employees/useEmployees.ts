@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { useEmployees_tenant$key } from '../../__generated__/useEmployees_tenant.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 
-/** A person as list and form show it. */
+/** An employee as shown in list and form. */
 export type Employee = ReturnType<typeof useEmployees>[number];
 
-/** All people of the shop: the owner first, then by name. */
+/** All employees of the shop: the owner first, then by name. */
 export function useEmployees(tenant: useEmployees_tenant$key) {
   const { staff } = useFragment(
     graphql`
@@ -56,9 +56,9 @@ export function useEmployees(tenant: useEmployees_tenant$key) {
     joinedOn: details?.joinedOn,
     reportsTo: details?.reportingTo?.fullName,
     pendingOrders: details?.pendingOrders ?? 0,
-    /** Undefined of the owner, who earns no commission, and where it could not be fetched. */
+    /** Undefined for the owner, who earns no commission, and if it could not be fetched. */
     earned: commission == null ? undefined : paiseOf(commission.earnedThisMonth),
-    /** What is to be sold this month, and sold; undefined where none is set. */
+    /** Target and sales of this month; undefined if there is no target. */
     target:
       commission?.target.amount == null
         ? undefined

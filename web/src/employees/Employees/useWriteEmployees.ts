@@ -26,7 +26,7 @@ export const useCreateEmployee = () =>
     { failed: 'employees.saveFailed' },
   );
 
-/** Changes an employee; another mobile asks for the own PIN. */
+/** Updates an employee; a new mobile number requires the user's own PIN. */
 export const useUpdateEmployee = (askPin: () => Promise<boolean>) =>
   useWrite<useWriteEmployeesUpdateMutation>(
     graphql`
@@ -47,7 +47,7 @@ export const useUpdateEmployee = (askPin: () => Promise<boolean>) =>
     { failed: 'employees.saveFailed', askPin },
   );
 
-/** Makes an employee active or inactive; the switch moves at once, and back where that fails. */
+/** Activates or deactivates an employee. Optimistic, and reverted on failure. */
 export const useUpdateEmployeeStatus = () =>
   useWrite<useWriteEmployeesStatusMutation>(
     graphql`

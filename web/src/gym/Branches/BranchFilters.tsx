@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import type { BranchesKey } from './address.ts';
 import { STATUS_CHOICES } from './statuses.tsx';
 
-/** Search, and the status. */
+/** Search and status filter. */
 export function BranchFilters({ list: { filters, filter } }: { list: List<BranchesKey> }) {
   const [search, setSearch] = useOptimistic(filters.search);
   return (

@@ -14,7 +14,7 @@ export interface Rights {
   add: boolean;
   edit: boolean;
   remove: boolean;
-  /** Whether the person sees the members. */
+  /** Whether the user may see members. */
   members: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Beside the list: the branch that is open, or the form for a new one. */
+/** Beside the list: the open branch, or the form for a new one. */
 export function BranchPanel({ branches, open, rights, onDelete, onClose }: Props) {
   if (open === '') return false;
   if (open === NEW && rights.add) return <NewBranch onClose={onClose} />;

@@ -16,13 +16,13 @@ interface Props {
   list: List<BranchesKey>;
   rights: Pick<Rights, 'edit' | 'remove'>;
   onDelete: (branch: Branch) => void;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
 }
 
 const HINTS: readonly KeyHint[] = [[['ArrowUp', 'ArrowDown'], formatMessage('branches.next')]];
 
-/** The branches that the address asks for, ten a page. */
+/** The branches that the URL asks for, ten per page. */
 export function BranchRows({ branches, list, rights, onAdd, onDelete }: Props) {
   const { filters, change } = list;
   const found = matching(branches, filters);

@@ -198,7 +198,7 @@ test('who may only look changes nothing', async () => {
 
 test('a branch that is not there any more is told', async () => {
   await openBranches({ address: '?open=b9' });
-  expect(await screen.findByText('This branch is not there any more.')).toBeDefined();
+  expect(await screen.findByText('This branch no longer exists.')).toBeDefined();
 });
 
 test('branches that can not be fetched are told, with Retry', async () => {

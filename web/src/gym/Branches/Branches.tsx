@@ -9,7 +9,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { BranchList } from './BranchList.tsx';
 
-/** "Branches": where members train, with hours, facilities and how many they are (spec 3 §2.10). */
+/** "Branches": where members train, with hours, facilities and member counts (spec 3 §2.10). */
 export default function Branches({ queryRef }: ScreenProps<BranchesQuery>) {
   return (
     <Boundary attempt={queryRef} renderFailed={(error) => <Failed error={error} />}>
@@ -18,7 +18,7 @@ export default function Branches({ queryRef }: ScreenProps<BranchesQuery>) {
   );
 }
 
-/** In place of the list: the sentence for a fault on the way, or for an answer without branches. */
+/** Shown instead of the list after a fault, or for a response without branches. */
 function Failed({ error }: { error?: unknown }) {
   const failure = error instanceof GraphFailure ? error : undefined;
   return (

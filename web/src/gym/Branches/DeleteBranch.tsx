@@ -5,16 +5,16 @@ import type { Branch } from './useBranches.ts';
 import { useDeleteBranch } from './useWriteBranches.ts';
 
 interface Props {
-  /** What is to go; undefined while nothing is asked. */
+  /** The branch to delete; undefined while the dialog is closed. */
   branch: Branch | undefined;
   onDeleted: () => void;
   onEnd: () => void;
 }
 
-/** Asks before a branch goes; where it has members, their number is told. */
+/** Asks before a branch is deleted. If it has members, the refusal names how many. */
 export function DeleteBranch({ branch, onDeleted, onEnd }: Props) {
   const { write, busy } = useDeleteBranch();
-  // The question keeps its name while it closes.
+  // The dialog keeps the name while it closes.
   const [name, setName] = useState('');
   if (branch !== undefined && branch.name !== name) setName(branch.name);
   return (

@@ -2,14 +2,14 @@ import { formatMessage } from '@galla/domain';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { HStack } from '@chakra-ui/react/stack';
 
-/** More of them would make the row higher than its neighbours. */
+/** Maximum shown; more would make the row taller than others. */
 const MOST = 5;
 
 const Plain = chakra('span', {
   base: { px: '2', py: '0.5', bg: 'bg.muted', borderRadius: 'l2', textStyle: 'second' },
 });
 
-/** What a branch has, the first five by name. */
+/** The facilities of a branch; the first five by name. */
 export function FacilityTags({ facilities }: { facilities: readonly string[] }) {
   const more = facilities.length - MOST;
   return (

@@ -6,11 +6,11 @@ import { NO_FILTERS, type BranchesKey } from './address.ts';
 
 interface Props {
   list: List<BranchesKey>;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
 }
 
-/** In place of branches where there are none, or none that match. */
+/** Shown instead of branches if there are none, or none that match. */
 export const NoBranches = ({ list, onAdd }: Props) => (
   <ListEmpty
     list={list}

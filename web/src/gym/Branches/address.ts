@@ -1,17 +1,16 @@
 import { LIST_DEFAULTS } from '../../list/index.ts';
 
-/** What the address says where it says nothing: all branches, none of them open. */
+/** Default URL parameters: all branches, none open. */
 export const DEFAULTS = { search: '', status: '', ...LIST_DEFAULTS };
 
 export type BranchesKey = keyof typeof DEFAULTS;
 
-/** In place of the id of an open branch: the form for a new one. */
+/** Used instead of an id for the form of a new branch. */
 export const NEW = 'new';
 
-/** Another value leaves the form. */
+/** Changing one of these leaves the form. */
 export const FORM_PARAMS = ['open'] as const;
 
-/** What narrows the list down, taken away. */
 export const NO_FILTERS = { search: '', status: '' };
 
 /** Rows of a page (spec 3 §9). */

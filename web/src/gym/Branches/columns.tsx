@@ -51,13 +51,13 @@ const COLUMNS: readonly Column<Branch>[] = [
   },
 ];
 
-/** The columns, and the menu of a row. */
+/** The columns, with the menu of a row. */
 export const columnsOf = (menuOf: (branch: Branch) => ReactNode): readonly Column<Branch>[] => [
   ...COLUMNS,
   { key: 'menu', heading: formatMessage('members.more'), unseen: true, end: true, cell: menuOf },
 ];
 
-/** A branch on a phone: name, who runs it and its hours left, members and status right. */
+/** A branch on a phone: name, manager and hours on the left, members and status on the right. */
 export const phoneRow =
   (onOpen: (id: string) => void, menuOf: (branch: Branch) => ReactNode) =>
   (branch: Branch, current: boolean) => (

@@ -1,7 +1,10 @@
 import { foldText, wordsOf } from '@galla/domain';
 import type { Branch } from './useBranches.ts';
 
-/** The branches with a status that have every word of the search, whole or begun, in name, address or manager. */
+/**
+ * The branches with a status whose name, address or manager contains every word of the search, at least as a
+ * prefix.
+ */
 export function matching(
   branches: readonly Branch[],
   { search, status }: { search: string; status: string },

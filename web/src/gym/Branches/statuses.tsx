@@ -10,16 +10,16 @@ const LOOK: Record<BranchStatus, { word: MessageKey; tone: TagTone; Icon: typeof
 
 const isStatus = (value: string): value is BranchStatus => value in LOOK;
 
-/** The status as a known one; a newer server may know more. */
+/** The status, if known; INACTIVE for an unknown one, as from a newer server. */
 export const statusIn = (value: string): BranchStatus => (isStatus(value) ? value : 'INACTIVE');
 
-/** For a choice between them, in the order of the specification. */
+/** Options in the order of the specification. */
 export const STATUS_CHOICES = (['ACTIVE', 'INACTIVE', 'MAINTENANCE'] as const).map((value) => ({
   value,
   label: formatMessage(LOOK[value].word),
 }));
 
-/** The word of a status with its icon, on its colour. */
+/** A status with its icon and colour. */
 export function BranchStatusTag({ status }: { status: string }) {
   const { word, tone, Icon } = LOOK[statusIn(status)];
   return (

@@ -29,13 +29,13 @@ interface Options {
   rights?: object;
 }
 
-/** The screen, before its answer came. */
+/** Opens the screen without answering its query. */
 export function visitBranches(address = ''): AtRoute {
   storeSession({ access_token: 't', tenant_schema: 's_1' });
   return renderAt(`/Branches${address}`, [branchesRoute]);
 }
 
-/** The screen with its branches. */
+/** Opens the screen with its branches. */
 export async function openBranches(options: Options = {}): Promise<AtRoute> {
   const { address = '', branches = [branch(1), branch(2, { status: 'MAINTENANCE' })], rights } = options;
   const at = visitBranches(address);

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { useBranches_tenant$key } from '../../__generated__/useBranches_tenant.graphql.ts';
 
-/** A branch as list and form show it. */
+/** A branch as shown in list and form. */
 export type Branch = ReturnType<typeof useBranches>[number];
 
 /** All branches, by name. */

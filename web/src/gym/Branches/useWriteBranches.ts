@@ -25,7 +25,7 @@ export const useCreateBranch = () =>
     { failed: 'branches.addFailed' },
   );
 
-/** Changes a branch. */
+/** Updates a branch. */
 export const useUpdateBranch = () =>
   useWrite<useWriteBranchesUpdateMutation>(
     graphql`

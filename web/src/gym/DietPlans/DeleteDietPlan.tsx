@@ -5,16 +5,16 @@ import type { DietPlan } from './useDietPlans.ts';
 import { useDeleteDietPlan } from './useWriteDietPlans.ts';
 
 interface Props {
-  /** What is to go; undefined while nothing is asked. */
+  /** The diet plan to delete; undefined while the dialog is closed. */
   dietPlan: DietPlan | undefined;
   onDeleted: () => void;
   onEnd: () => void;
 }
 
-/** Asks before a diet plan goes; where members follow it, their number is told. */
+/** Asks before a diet plan is deleted. If members follow it, the refusal names how many. */
 export function DeleteDietPlan({ dietPlan, onDeleted, onEnd }: Props) {
   const { write, busy } = useDeleteDietPlan();
-  // The question keeps its words while it closes.
+  // The dialog keeps its text while it closes.
   const [asked, setAsked] = useState(dietPlan);
   if (dietPlan !== undefined && dietPlan !== asked) setAsked(dietPlan);
   const { name = '', memberCount: members = 0 } = asked ?? {};

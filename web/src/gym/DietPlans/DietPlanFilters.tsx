@@ -11,7 +11,7 @@ const CATEGORIES = (Object.keys(DIET_CATEGORIES) as DietCategory[]).map((value) 
   label: DIET_CATEGORIES[value],
 }));
 
-/** Search, and what the diet is for. */
+/** Search and category filter. */
 export function DietPlanFilters({ list: { filters, filter } }: { list: List<DietPlansKey> }) {
   const [search, setSearch] = useOptimistic(filters.search);
   return (

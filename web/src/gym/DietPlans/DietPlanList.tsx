@@ -14,7 +14,7 @@ export interface Rights {
   add: boolean;
   edit: boolean;
   remove: boolean;
-  /** Says which members follow it. */
+  /** Whether the user may assign members. */
   assign: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Props {
   rights: Rights;
 }
 
-/** Search, rows, and the open dietPlan beside them. */
+/** Search, rows, and the open diet plan beside them. */
 export function DietPlanList({ tenant: key, rights }: Props) {
   const tenant = useFragment(
     graphql`

@@ -9,14 +9,14 @@ import type { DietPlan } from './useDietPlans.ts';
 
 interface Props {
   dietPlans: readonly DietPlan[];
-  /** Id of the open dietPlan, NEW, or '' for none. */
+  /** Id of the open diet plan, NEW, or '' for none. */
   open: string;
   rights: Rights;
   onDelete: (dietPlan: DietPlan) => void;
   onClose: () => void;
 }
 
-/** Beside the list: the dietPlan that is open, or the form for a new one. */
+/** Beside the list: the open diet plan, or the form for a new one. */
 export function DietPlanPanel({ dietPlans, open, rights, onDelete, onClose }: Props) {
   if (open === '') return false;
   if (open === NEW && rights.add) return <NewDietPlan onClose={onClose} />;

@@ -11,13 +11,13 @@ import type { DietPlan } from './useDietPlans.ts';
 interface Props {
   dietPlans: readonly DietPlan[];
   list: List<DietPlansKey>;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
 }
 
 const HINTS: readonly KeyHint[] = [[['ArrowUp', 'ArrowDown'], formatMessage('diets.next')]];
 
-/** The dietPlans that the address asks for, ten a page. */
+/** The diet plans that the URL asks for, ten per page. */
 export function DietPlanRows({ dietPlans, list, onAdd }: Props) {
   const { filters, change } = list;
   const found = matching(dietPlans, filters);

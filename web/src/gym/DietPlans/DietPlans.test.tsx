@@ -143,7 +143,7 @@ test('plans that can not be fetched are told, with Retry', async () => {
 
 test('a plan that is not there any more is told', async () => {
   await openDietPlans({ address: '?open=d9' });
-  expect(await screen.findByText('This diet plan is not there any more.')).toBeDefined();
+  expect(await screen.findByText('This diet plan no longer exists.')).toBeDefined();
 });
 
 test('a phone gets a list', async () => {

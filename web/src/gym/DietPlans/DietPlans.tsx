@@ -9,7 +9,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DietPlanList } from './DietPlanList.tsx';
 
-/** "Diet Plans": what is eaten on a day, for members who follow it (spec 3 §2.10). */
+/** "Diet Plans": the meals of a day, for members who follow the plan (spec 3 §2.10). */
 export default function DietPlans({ queryRef }: ScreenProps<DietPlansQuery>) {
   return (
     <Boundary attempt={queryRef} renderFailed={(error) => <Failed error={error} />}>
@@ -18,7 +18,7 @@ export default function DietPlans({ queryRef }: ScreenProps<DietPlansQuery>) {
   );
 }
 
-/** In place of the list: the sentence for what failed, with Retry. */
+/** Shown instead of the list after a failure, with Retry. */
 function Failed({ error }: { error?: unknown }) {
   const failure = error instanceof GraphFailure ? error : undefined;
   return (

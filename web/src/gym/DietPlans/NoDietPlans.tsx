@@ -6,11 +6,11 @@ import { NO_FILTERS, type DietPlansKey } from './address.ts';
 
 interface Props {
   list: List<DietPlansKey>;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
 }
 
-/** In place of dietPlans where there are none, or none that match. */
+/** Shown instead of diet plans if there are none, or none that match. */
 export const NoDietPlans = ({ list, onAdd }: Props) => (
   <ListEmpty
     list={list}

@@ -1,17 +1,16 @@
 import { LIST_DEFAULTS } from '../../list/index.ts';
 
-/** What the address says where it says nothing: all dietPlans, none of them open. */
+/** Default URL parameters: all diet plans, none open. */
 export const DEFAULTS = { search: '', category: '', ...LIST_DEFAULTS };
 
 export type DietPlansKey = keyof typeof DEFAULTS;
 
-/** In place of the id of an open dietPlan: the form for a new one. */
+/** Used instead of an id for the form of a new diet plan. */
 export const NEW = 'new';
 
-/** Another value leaves the form. */
+/** Changing one of these leaves the form. */
 export const FORM_PARAMS = ['open'] as const;
 
-/** What narrows the list down, taken away. */
 export const NO_FILTERS = { search: '', category: '' };
 
 /** Rows of a page (spec 3 §9). */

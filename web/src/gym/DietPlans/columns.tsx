@@ -41,7 +41,7 @@ export const COLUMNS: readonly Column<DietPlan>[] = [
   { key: 'day', heading: formatMessage('diets.day'), end: true, cell: dayText },
 ];
 
-/** A plan on a phone: name and what it is for left, the calories of a day right. */
+/** A plan on a phone: name and category on the left, calories per day on the right. */
 export const phoneRow = (onOpen: (id: string) => void) => (plan: DietPlan, current: boolean) => (
   <ListRow
     title={plan.name}

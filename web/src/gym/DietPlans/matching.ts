@@ -1,7 +1,10 @@
 import { DIET_CATEGORIES, foldText, wordsOf } from '@galla/domain';
 import type { DietPlan } from './useDietPlans.ts';
 
-/** The plans that have every word of the search, whole or begun, in name, description or category; of a category where one is chosen. */
+/**
+ * The plans whose name, description or category contains every word of the search, at least as a prefix;
+ * filtered by category if one is selected.
+ */
 export function matching(
   plans: readonly DietPlan[],
   { search, category }: { search: string; category: string },

@@ -35,13 +35,13 @@ interface Options {
   rights?: object;
 }
 
-/** The screen, before its answer came. */
+/** Opens the screen without answering its query. */
 export function visitDietPlans(address = ''): AtRoute {
   storeSession({ access_token: 't', tenant_schema: 's_1' });
   return renderAt(`/Dietplans${address}`, [dietPlansRoute]);
 }
 
-/** The screen with its plans. */
+/** Opens the screen with its plans. */
 export async function openDietPlans(options: Options = {}): Promise<AtRoute> {
   const { address = '', dietPlans = [dietPlan(1), dietPlan(2)], rights } = options;
   const at = visitDietPlans(address);

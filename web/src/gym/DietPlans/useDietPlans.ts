@@ -2,7 +2,7 @@ import type { DietCategory, DietDuration } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { useDietPlans_tenant$key } from '../../__generated__/useDietPlans_tenant.graphql.ts';
 
-/** A diet plan as list and form show it. */
+/** A diet plan as shown in list and form. */
 export type DietPlan = ReturnType<typeof useDietPlans>[number];
 
 /** All diet plans, by name. */

@@ -4,7 +4,7 @@ import type { useWriteDietPlansDeleteMutation } from '../../__generated__/useWri
 import type { useWriteDietPlansUpdateMutation } from '../../__generated__/useWriteDietPlansUpdateMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Adds a dietPlan. */
+/** Adds a diet plan. */
 export const useCreateDietPlan = () =>
   useWrite<useWriteDietPlansCreateMutation>(
     graphql`
@@ -25,7 +25,7 @@ export const useCreateDietPlan = () =>
     { failed: 'diets.addFailed' },
   );
 
-/** Changes a dietPlan. */
+/** Updates a diet plan. */
 export const useUpdateDietPlan = () =>
   useWrite<useWriteDietPlansUpdateMutation>(
     graphql`
@@ -46,7 +46,7 @@ export const useUpdateDietPlan = () =>
     { failed: 'diets.updateFailed' },
   );
 
-/** Deletes a dietPlan without members. */
+/** Deletes a diet plan without members. */
 export const useDeleteDietPlan = () =>
   useWrite<useWriteDietPlansDeleteMutation>(
     graphql`

@@ -4,14 +4,14 @@ import { HStack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Of when. */
+  /** Label of the bar. */
   children: ReactNode;
   visits: number;
-  /** Of the longest bar beside it. */
+  /** Length of the longest bar in the list. */
   most: number;
 }
 
-/** How many came, as a bar and a number: one row of a list. */
+/** A list row that shows a number of visits as a bar and a figure. */
 export const BarRow = ({ children, visits, most }: Props) => (
   <HStack asChild gap="3" minH="7">
     <li>

@@ -7,13 +7,13 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 
 interface Props {
   attempt: number;
-  /** What else asks anew: a write that was refused by another price. */
+  /** Incremented to refetch after a write that was refused because the price had changed. */
   version: number;
-  /** What is to pay; undefined where no passes are sold. */
+  /** The amount to pay; undefined if day passes are not sold. */
   onTotal: (total: Paise | undefined) => void;
 }
 
-/** What a day pass costs now, as the server has worked it out. */
+/** The current price of a day pass, as calculated by the server. */
 export function DayPassOffer({ attempt, version, onTotal }: Props) {
   const { viewer } = useLazyLoadQuery<DayPassOfferQuery>(
     graphql`

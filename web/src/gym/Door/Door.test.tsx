@@ -12,7 +12,7 @@ const MUTATION = 'doorEntriesMutation';
 const type = async (at: AtRoute, digits: string): Promise<void> =>
   at.user.type(screen.getByRole('textbox', { name: 'Last four digits' }), digits);
 
-/** What stands on the door that is open. */
+/** The text on screen when the door is open. */
 const verdict = async () => (await screen.findByText('Come in')).closest('[role=status]')?.textContent;
 
 test('four digits say who comes in, and note it', async () => {
@@ -27,7 +27,7 @@ test('four digits say who comes in, and note it', async () => {
   const came = within(screen.getByRole('region', { name: 'Came in' }));
   expect(came.getByText('42 visits today')).toBeDefined();
   expect(came.getByText('Member 1')).toBeDefined();
-  // Again within two minutes counts once.
+  // A second visit within two minutes is not counted again.
   await type(at, '1001');
   expect(await screen.findByText(/already\. It counts once\./)).toBeDefined();
   expect(came.getByText('42 visits today')).toBeDefined();
@@ -59,7 +59,7 @@ test('a note lets in whoever is kept out; without one nothing is noted', async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Let Member 2 in' }));
   await at.user.click(dialog.getByRole('button', { name: 'Let in with a note' }));
   expect(await dialog.findByText('Say why.')).toBeDefined();
-  // Typed at once it would be a scanner's.
+  // In one event: typed key by key, it would pass for a scanner.
   fireEvent.change(dialog.getByRole('textbox', { name: /^Note/ }), { target: { value: 'Pays tomorrow' } });
   await at.user.click(dialog.getByRole('button', { name: 'Let in with a note' }));
   expect(await verdict()).toContain('Member 2');
@@ -99,7 +99,7 @@ test('what may be due is set', async () => {
   expect(screen.getByText('Whoever owes more than ₹2,400.00 is not let in.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Set' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dues at the door' }));
-  const field = dialog.getByRole('textbox', { name: /^Most that may be due/ });
+  const field = dialog.getByRole('textbox', { name: /^Maximum dues/ });
   await at.user.clear(field);
   await at.user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await sentInput(at.environment, 'DoorSettingsMutation')).toMatchObject({ limit: null });
@@ -109,7 +109,7 @@ test('who has a day pass comes in by it again', async () => {
   const at = await openDoor();
   await type(at, '3333');
   expect(await verdict()).toContain('Day pass');
-  expect(screen.getByText('Day pass, good today')).toBeDefined();
+  expect(screen.getByText('Day pass, valid today')).toBeDefined();
   const { entries } = await sentInput(at.environment, MUTATION);
   expect(entries).toMatchObject([{ pass: 'p1' }]);
   expect(JSON.stringify(entries)).not.toContain('"member"');

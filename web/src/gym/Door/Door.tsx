@@ -31,7 +31,10 @@ import { Verdict } from './Verdict.tsx';
 import { Visits } from './Visits.tsx';
 import { WhoIsIt } from './WhoIsIt.tsx';
 
-/** "Door": who may come in, said at once from the list on this device, and noted (picture 31); and who came in on other days. */
+/**
+ * "Door": says from the list on this device whether a member may come in, and records the visit (picture 31);
+ * also shows the visits of other days.
+ */
 export default function Door() {
   const [params] = useSearchParams();
   const { today } = useShopClock();
@@ -40,7 +43,7 @@ export default function Door() {
   return day === today ? <AtBranch key={asked} asked={asked} /> : <OtherDay day={day} branch={asked} />;
 }
 
-/** The door of a branch; without one in the address that of the first. */
+/** The door of a branch; of the first one if the URL names none. */
 function AtBranch({ asked }: { asked: string }) {
   const door = useDoor(asked);
   const { list, failed, refresh } = door;
@@ -166,7 +169,7 @@ function OpenDoor({ door, list, branch }: OpenProps) {
   );
 }
 
-/** While nobody stands there: what is asked for, and the way in for who is no member. */
+/** Shown while nobody is at the door: the prompt, and the day pass for visitors who are not members. */
 function Asking({ branch, onSold }: { branch: string; onSold: () => void }) {
   const online = useOnline();
   const [selling, setSelling] = useState(false);

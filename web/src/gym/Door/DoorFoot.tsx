@@ -17,14 +17,17 @@ interface Props {
   onCode: (code: string) => void;
 }
 
-/** The last four digits of a mobile, which go as soon as the fourth is typed; or the camera for the member's code. */
+/**
+ * A field for the last four digits of a mobile, submitted with the fourth; or the camera for the member's
+ * code.
+ */
 export function DoorFoot({ onDigits, onCode }: Props) {
   const phone = usePhone();
   const [typed, setTyped] = useState('');
   const [scanning, setScanning] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const begin = useEffectEvent(() => {
-    // On a phone the keys would hide who came.
+    // On a phone the on-screen keyboard would hide the verdict.
     if (!phone) field.current?.focus();
   });
   useEffect(() => begin(), []);

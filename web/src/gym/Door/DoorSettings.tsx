@@ -7,12 +7,12 @@ import { FormField } from '../../ui/FormField.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 
 interface Props {
-  /** What may be due; undefined where dues keep nobody out. */
+  /** The maximum dues; undefined if dues do not matter at the door. */
   limit: Paise | undefined;
   onSaved: () => void;
 }
 
-/** What may be due at the door and no more, and the way to say it. */
+/** The maximum dues at the door, with a button to change it. */
 export function DoorSettings({ limit, onSaved }: Props) {
   const { write, busy, checking } = useWrite<DoorSettingsMutation>(
     graphql`

@@ -12,7 +12,7 @@ const nameOf = ({ name, isIn, note }: Entry): string =>
     ? [name, ...(note == null ? [] : [formatMessage('door.withNote', { note })])].join(', ')
     : formatMessage('door.refused', { name });
 
-/** Who stood at the door, whether he came in, and when. */
+/** The entries at the door: who, whether let in, and when. */
 export function EntryRows({ entries }: { entries: readonly Entry[] }) {
   const { time } = useShopClock();
   return (

@@ -2,10 +2,10 @@ import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { BarRow } from './BarRow.tsx';
 
-/** "6 am" of 6. */
+/** "6 am" for 6. */
 const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`;
 
-/** How many came at which hour of a day: the hours from the first visit to the last. */
+/** Visits by hour of the day, from the hour of the first visit to that of the last. */
 export function HoursOfDay({ visits }: { visits: readonly number[] }) {
   const first = visits.findIndex((n) => n > 0);
   if (first === -1) return null;

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Why a member is let in all the same: noted on this device at once, also without a network. */
+/** Asks why a member is let in regardless. It is recorded on this device at once, also offline. */
 export const LetIn = ({ name, onLetIn, onClose }: Props) => (
   <FormDialog open title={formatMessage('door.letInTitle', { name })} onClose={onClose}>
     <RecordDialogForm<{ note: string }, { kind: 'saved' }>

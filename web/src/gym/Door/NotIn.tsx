@@ -22,11 +22,11 @@ interface Props {
   /** Global id. */
   branch: string;
   onLetIn: (note: string) => void;
-  /** The membership was renewed, or a day pass sold: the list is another one. */
+  /** The membership was renewed or a day pass sold, so the list has changed. */
   onChanged: () => void;
 }
 
-/** What a member who is not let in can do: renew, come in for a day, or be let in with a note. */
+/** The options for a member who is not let in: renew, buy a day pass, or be let in with a note. */
 export function NotIn({ shown, branch, onLetIn, onChanged }: Props) {
   const { member } = shown;
   const { name, memberId } = member;
@@ -94,7 +94,7 @@ export function NotIn({ shown, branch, onLetIn, onChanged }: Props) {
   );
 }
 
-/** Plan and days of the last period, which what a renewal costs stands in place of, and the last visit. */
+/** The last visit and, unless the renewal's price is shown instead, plan and days of the last period. */
 function Facts({ member, withPlan }: { member: KnownMember; withPlan: boolean }) {
   const { planName, startsOn, endsOn, lastVisit } = member;
   const { dateTimeNear } = useShopClock();

@@ -46,11 +46,11 @@ const answered = (more: object = {}) => ({
   },
 });
 
-/** What was asked of the graph. */
+/** Variables sent with a query. */
 const asked = async (at: AtRoute, name = QUERY) =>
   (await sentOperation(at.environment, name)).request.variables;
 
-/** The visits of a day of the address. */
+/** Opens the visits of the day in the URL. */
 async function openDay(day = yesterday, more: object = {}) {
   storeSession({ access_token: 'secret' });
   const at = renderAt(`/Door?day=${day}`, [doorRoute]);
@@ -97,13 +97,13 @@ test('a day to come is refused at its field, typed or in the address, and what i
   await openDay();
   const field = screen.getByRole('textbox', { name: 'Day' });
   fireEvent.change(field, { target: { value: '01/01/2999' } });
-  expect(await screen.findByText('Choose a day up to today: nobody came yet on later ones.')).toBeDefined();
+  expect(await screen.findByText('Choose today or an earlier day.')).toBeDefined();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(part('Came in').getByText('Member 1')).toBeDefined();
 });
 
 test.each([
-  ['2999-01-01', 'Choose a day up to today: nobody came yet on later ones.'],
+  ['2999-01-01', 'Choose today or an earlier day.'],
   ['soon', 'Enter a day, such as 19/11/2026.'],
 ])('%s in the address asks for nothing', async (day, message) => {
   storeSession({ access_token: 'secret' });

@@ -14,7 +14,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Asks before the membership gets its next period: what it runs by is asked for anew. */
+/** Asks before the membership is renewed; the current membership is refetched. */
 export const RenewAtDoor = (props: Props) => (
   <Part title={formatMessage('members.openFailed')} skeleton={<SkeletonRows rows={1} />}>
     {(attempt) => <Known {...props} attempt={attempt} />}

@@ -31,16 +31,16 @@ interface Values {
   mode: MoneyMode;
   reference: string;
   bank: string;
-  /** Blank for no call. */
+  /** Empty for no call. */
   callOn: string;
 }
 
 interface Props {
-  /** Global id of the branch whose door it is. */
+  /** Global id of the door's branch. */
   branch: string;
-  /** A member whose time is over; without one somebody who is typed. */
+  /** A member without a running membership; undefined for a visitor whose name is entered. */
   member?: { id: string; name: string };
-  /** The pass is sold, and who has it came in. */
+  /** The pass was sold, and its holder came in. */
   onSold: () => void;
   onClose: () => void;
 }
@@ -50,7 +50,7 @@ function callProblem(day: string, today: Day): Record<string, string> {
   return problem ? { callOn: problem.message } : {};
 }
 
-/** Somebody pays for today, and comes in: its bill is made and received at once. */
+/** Sells a day pass to somebody at the door: creates its bill as paid, and records the visit. */
 export function SellDayPass({ branch, member, onSold, onClose }: Props) {
   const { write, busy, checking } = useSellDayPass();
   const { today } = useShopClock();
@@ -74,7 +74,7 @@ export function SellDayPass({ branch, member, onSold, onClose }: Props) {
           ...wayProblems(values),
           ...(values.callOn !== '' && callProblem(values.callOn, today)),
         })}
-        // Without a price there is nothing to sell, which stands in the dialog.
+        // Without a price there is nothing to sell; the dialog says so.
         save={async ({ name, mobile, callOn, ...way }, key) =>
           total === undefined
             ? undefined
@@ -116,7 +116,7 @@ export function SellDayPass({ branch, member, onSold, onClose }: Props) {
   );
 }
 
-/** Who comes in: becomes a contact of the shop. */
+/** The visitor's fields; the visitor becomes a contact of the shop. */
 const VisitorFields = () => (
   <>
     <FormField name="name" label={formatMessage('dayPass.name')} required>
@@ -133,7 +133,7 @@ const VisitorFields = () => (
   </>
 );
 
-/** The next step: when the visitor is asked whether he becomes a member. */
+/** The follow-up: when to ask the visitor about a membership. */
 const CallField = () => {
   const { today } = useShopClock();
   return (

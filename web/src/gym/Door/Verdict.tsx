@@ -7,9 +7,9 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { PersonDot } from '../../ui/Person.tsx';
 import { endText, isOpen, planText, wordOf, type Shown } from './shown.ts';
 
-/** How long "Come in" stands; why not stands until the next one. */
+/** How long "Come in" is shown; a refusal is shown until the next entry. */
 const STANDS_MS = 6000;
-/** Once for in, twice for not: felt by who holds the phone. */
+/** Vibration pattern: once for in, twice for a refusal. */
 const BUZZ = { in: [80], out: [120, 90, 120] };
 
 interface Props {
@@ -17,14 +17,17 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The whole width in green or red, with a sign, a word and who it is: read from two metres and without colours. */
+/**
+ * The verdict: full width in green or red, with an icon, a word and the name, legible from two metres and
+ * without colour vision.
+ */
 export function Verdict({ shown, onEnd }: Props) {
   const { member, cameAt } = shown;
   const { time } = useShopClock();
   const open = isOpen(shown);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    // Not every browser can.
+    // Not all browsers support vibration.
     (navigator.vibrate as typeof navigator.vibrate | undefined)?.call(navigator, open ? BUZZ.in : BUZZ.out);
     if (!open) return undefined;
     const timer = setTimeout(() => end(), STANDS_MS);

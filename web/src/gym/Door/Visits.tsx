@@ -8,15 +8,15 @@ import { EntryRows } from './EntryRows.tsx';
 
 interface Props {
   list: DoorList;
-  /** Entries that the server does not have. */
+  /** Number of entries not yet sent to the server. */
   waiting: number;
-  /** The last question was not answered. */
+  /** The last request failed. */
   failed: boolean;
-  /** Older than a door may go by. */
+  /** Older than a door may rely on. */
   isOld: boolean;
 }
 
-/** Who came today, the newest first; how old the list is, and what waits to be sent. */
+/** Today's visits, newest first; the age of the list, and the entries waiting to be sent. */
 export function Visits({ list, waiting, failed, isOld }: Props) {
   const { time } = useShopClock();
   const { entries, visitsToday, asOf } = list;

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Two members whose mobiles end alike are shown to choose from. */
+/** Lets the user choose between members whose mobiles end in the same digits. */
 export const WhoIsIt = ({ members, onChoose, onClose }: Props) => (
   <DialogFrame open title={formatMessage('door.choose')} onClose={onClose}>
     <Dialog.Body>

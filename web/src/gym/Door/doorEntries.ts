@@ -6,10 +6,10 @@ import { newKey } from '../../app/key.ts';
 import type { LocalDoorEntry } from '../../local/database.ts';
 import { outboxOf, type Send } from '../../local/outbox.ts';
 
-/** Entries, until the server has them. */
+/** Entries in the outbox until the server has them. */
 export const doorEntries = outboxOf((database) => database.doorEntries, DOOR_LIMITS.batch);
 
-/** Sends entries: each counts once by its key, however often it is sent. */
+/** Sends entries. Each counts once by its key, however often it is sent. */
 export function useSendEntries(): Send<LocalDoorEntry> {
   const { write } = useWrite<doorEntriesMutation>(
     graphql`

@@ -1,4 +1,5 @@
-/* oxlint-disable relay/unused-fields -- the answer is kept as a whole: Relay's store is gone with a reload */
+/* oxlint-disable relay/unused-fields -- the response is stored as a whole, because a reload clears Relay's
+   store */
 import { DOOR_LIMITS, doorVerdict, type DoorReason, type DoorVerdict, type Paise } from '@galla/domain';
 import { fetchQuery, graphql, type Environment } from 'relay-runtime';
 import type { doorListQuery, doorListQuery$data } from '../../__generated__/doorListQuery.graphql.ts';
@@ -8,12 +9,12 @@ import { keepAnswer, readAnswer } from '../../local/keptAnswers.ts';
 
 type Answer = NonNullable<NonNullable<NonNullable<doorListQuery$data['viewer']>['tenant']>['door']>;
 
-/** A member as the door knows him. */
+/** A member as the door's list has them. */
 export type KnownMember = Answer['members'][number];
-/** Somebody who stood at the door. */
+/** An entry at the door. */
 export type KnownEntry = Omit<Answer['entries'][number], 'reason'> & { reason?: string | null | undefined };
 
-/** What the door goes by: as it was answered last, also without a network. */
+/** The data the door relies on: the last response, also offline. */
 export interface DoorList extends Omit<Answer, 'entries'> {
   shop: string;
   branches: readonly { id: string; name: string }[];
@@ -24,17 +25,17 @@ const TABLE = 'apiCache';
 const nameOf = (branch: string): string => `door/${branch}`;
 const HOUR = 3_600_000;
 
-/** The list of a branch that is kept on this device, of the last twelve hours; undefined where there is none. */
+/** The list of a branch stored on this device, at most twelve hours old; undefined if there is none. */
 export async function readKeptList(branch: string, now: number): Promise<DoorList | undefined> {
   const kept = (await readAnswer(TABLE, nameOf(branch))) as DoorList | undefined;
   return kept === undefined || ageOf(kept, now) > DOOR_LIMITS.hours ? undefined : kept;
 }
 
-/** How many hours ago the list was true. */
+/** Age of the list in hours. */
 export const ageOf = ({ asOf }: Pick<DoorList, 'asOf'>, now: number): number =>
   (now - new Date(asOf).getTime()) / HOUR;
 
-/** Asks for the list of a branch, and keeps it on this device. Rejects without an answer. */
+/** Fetches the list of a branch, and stores it on this device. Rejects without a response. */
 export async function fetchList(environment: Environment, branch: string): Promise<DoorList> {
   const token = accessToken();
   const answer = await fetchQuery<doorListQuery>(
@@ -95,11 +96,11 @@ export async function fetchList(environment: Environment, branch: string): Promi
   return list;
 }
 
-/** What may be due and no more; undefined where dues keep nobody out. */
+/** The maximum dues; undefined if dues do not matter at the door. */
 export const limitOf = ({ dueLimit }: Pick<DoorList, 'dueLimit'>): Paise | undefined =>
   dueLimit == null ? undefined : paiseOf(dueLimit);
 
-/** Who it is: the member, or the day pass of who is none. */
+/** The identity of a person at the door: member id, or day pass for someone who is not a member. */
 export const whoOf = ({
   memberId,
   passCode,
@@ -109,8 +110,8 @@ export const whoOf = ({
 }): string => memberId ?? passCode ?? '';
 
 /**
- * What the door says of a member today.
- * @param listDay the day on which the list was true: a day pass is of that day
+ * The verdict on a member today.
+ * @param listDay the day of the list: a day pass is only valid on that day
  */
 export const verdictOf = (
   list: DoorList,
@@ -130,7 +131,7 @@ export const verdictOf = (
     limitOf(list),
   );
 
-/** When a member came in within the last two minutes: who comes again counts once. */
+/** A member's entry within the last two minutes, if any: a repeat is not counted. */
 export function cameLately(list: DoorList, who: string, now: number): KnownEntry | undefined {
   const near = DOOR_LIMITS.again * 60_000;
   return list.entries.find(
@@ -138,7 +139,7 @@ export function cameLately(list: DoorList, who: string, now: number): KnownEntry
   );
 }
 
-/** The list after somebody stood at the door, before the server has it. */
+/** The list with an entry that the server does not have yet. */
 export function withEntry(
   list: DoorList,
   member: KnownMember,

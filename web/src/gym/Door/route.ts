@@ -1,6 +1,6 @@
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** Who may come in. */
+/** Checks who may come in. */
 export const doorRoute = defineRoute({
   path: '/Door',
   title: 'door.title',

@@ -2,22 +2,22 @@ import { type DoorVerdict, formatCount, formatDay, formatMessage, formatRupees }
 import { paiseOf } from '../../app/graph/scalars.ts';
 import type { KnownMember } from './doorList.ts';
 
-/** What stands on the door: who, and what was said. */
+/** The person and verdict on screen. */
 export interface Shown {
-  /** Another one for each time. */
+  /** Unique for each entry. */
   key: string;
   member: KnownMember;
   verdict: DoorVerdict;
-  /** Why the member is let in all the same; '' for nothing. */
+  /** Why the member is let in regardless; '' without a note. */
   note: string;
-  /** When he came in within the last two minutes: it counts once. */
+  /** Time of an entry within the last two minutes, because of which this one is not counted. */
   cameAt: string | undefined;
 }
 
-/** Whether the door is open: by the rules, or by a note. */
+/** Whether the person may come in: by the rules, or by a note. */
 export const isOpen = ({ verdict, note }: Shown): boolean => verdict.isIn || note !== '';
 
-/** The word that is read from two metres. */
+/** The large word of the verdict. */
 export function wordOf(shown: Shown): string {
   const { verdict, member } = shown;
   if (verdict.isIn || isOpen(shown)) return formatMessage('door.comeIn');
@@ -37,11 +37,11 @@ export function wordOf(shown: Shown): string {
   }
 }
 
-/** Whether there is nothing to come in by: the end is past, or no session is left. */
+/** Whether the membership has expired or has no sessions left. */
 export const hasNoTime = ({ verdict }: Shown): boolean =>
   !verdict.isIn && (verdict.reason === 'EXPIRED' || verdict.reason === 'SESSIONS');
 
-/** Under the name: plan and last day. */
+/** Shown below the name: plan and last day. */
 export const planText = ({ planName, endsOn, passCode, memberId }: KnownMember): string =>
   passCode != null && memberId == null
     ? formatMessage('dayPass.listed')
@@ -49,7 +49,7 @@ export const planText = ({ planName, endsOn, passCode, memberId }: KnownMember):
       ? formatMessage('door.to', { day: formatDay(endsOn) })
       : formatMessage('door.planTo', { plan: planName, day: formatDay(endsOn) });
 
-/** A running end, where there are few days to it, and the sessions that are left after this one. */
+/** The days until the end, if few, and the sessions left after this one. */
 export function endText({ verdict, member: { sessionsLeft, passCode } }: Shown): string | undefined {
   if (!verdict.isIn) return undefined;
   if (passCode != null) return formatMessage('dayPass.today');

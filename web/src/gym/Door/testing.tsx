@@ -36,7 +36,7 @@ const MEMBERS = [
   member(10, { memberId: null, passCode: 'p1', planName: null, digits: '3333' }),
 ];
 
-/** The door as the server answers it. */
+/** The door's data as the query returns it. */
 export const answered = (
   more: object = {},
   branches = [{ __typename: 'Branch', id: 'b1', name: 'Kothrud' }],
@@ -60,7 +60,7 @@ export const answered = (
   },
 });
 
-/** The door of Kothrud, with its list. */
+/** Opens the door of Kothrud with its list. */
 export async function openDoor(more: object = {}): Promise<AtRoute> {
   storeSession({ access_token: 'secret' });
   const at = renderAt('/Door', [doorRoute, { path: '/Members', element: <p>Members</p> }]);

@@ -21,15 +21,15 @@ import {
 } from './doorList.ts';
 import type { Shown } from './shown.ts';
 
-/** How often the list is asked for anew: somebody may pay at the counter meanwhile. */
+/** Refresh interval of the list; somebody may pay at the counter meanwhile. */
 const REFRESH_MS = 60_000;
 /**
- * How soon it is asked again after a failure. The gateway, which keeps calls back while upstream stood, lets a single one through
- * to try: the first question after that can fail although upstream is back.
+ * Retry interval after a failure. While its circuit breaker is open, the gateway lets single calls through as
+ * probes, so the first request may fail although upstream is back.
  */
 const AGAIN_MS = 5_000;
 
-/** The list of a branch, kept and renewed, and what is said of whoever stands at the door. */
+/** Keeps the list of a branch up to date, and gives the verdict on each person at the door. */
 export function useDoor(branch: string) {
   const environment = useRelayEnvironment();
   const { today, dayOf } = useShopClock();
@@ -51,7 +51,7 @@ export function useDoor(branch: string) {
     }
   };
   const refresh = async (): Promise<void> => {
-    // A browser that keeps nothing has nothing that waits.
+    // Without storage nothing can be waiting.
     await flush().catch((error: unknown) => logFailure('Sending who came in', error));
     try {
       setList(await fetchList(environment, branch));
@@ -71,7 +71,7 @@ export function useDoor(branch: string) {
   const pause = failed ? AGAIN_MS : REFRESH_MS;
   usePolling(refresh, pause, true, list === undefined && !failed ? 0 : pause);
 
-  /** Says whether a member comes in, and notes it; with a note he does in any case. */
+  /** Gives the verdict on a member and records the entry; with a note the member is let in regardless. */
   const arrive = async (member: KnownMember, note = ''): Promise<void> => {
     const door = branch || list?.branches[0]?.id;
     if (list === undefined || door === undefined) return;
@@ -86,13 +86,13 @@ export function useDoor(branch: string) {
     const reason = verdict.isIn ? null : verdict.reason;
     setList(withEntry(list, member, { entryId, date: at, isIn, reason, note: note === '' ? null : note }));
     const { memberId, passCode } = member;
-    // A member’s pass is found by the member.
+    // A member's pass is found by member id.
     const pass = memberId == null && passCode != null ? { pass: passCode } : {};
     const entry = { key: entryId, branch: door, member: memberId ?? '', ...pass, note, at };
     try {
       await doorEntries.keep(entry);
     } catch {
-      // Where the browser keeps nothing it goes at once, or not at all.
+      // Without storage it is sent at once or not at all.
       if (!(await send([entry]))) toast.error(formatMessage('door.sendFailed'));
       return;
     }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSellDayPassMutation } from '../../__generated__/useSellDayPassMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Sells a pass for today. */
+/** Sells a day pass for today. */
 export const useSellDayPass = () =>
   useWrite<useSellDayPassMutation>(
     graphql`
@@ -17,6 +17,6 @@ export const useSellDayPass = () =>
         }
       }
     `,
-    // The member is not typed: what is wrong with him stands in the form's status.
+    // A member has no fields in the form, so their problems are shown in its status.
     { failed: 'dayPass.sellFailed' },
   );

@@ -5,16 +5,16 @@ import type { GymResource } from './useGymResources.ts';
 import { useDeleteGymResource } from './useWriteGymResources.ts';
 
 interface Props {
-  /** What is to go; undefined while nothing is asked. */
+  /** The resource to delete; undefined while the dialog is closed. */
   gymResource: GymResource | undefined;
   onDeleted: () => void;
   onEnd: () => void;
 }
 
-/** Asks before a resource goes. */
+/** Asks before a resource is deleted. */
 export function DeleteGymResource({ gymResource, onDeleted, onEnd }: Props) {
   const { write, busy } = useDeleteGymResource();
-  // The question keeps its name while it closes.
+  // The dialog keeps the name while it closes.
   const [last, setLast] = useState(gymResource);
   if (gymResource !== undefined && gymResource !== last) setLast(gymResource);
   return (

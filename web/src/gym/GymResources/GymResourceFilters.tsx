@@ -4,7 +4,6 @@ import type { List } from '../../list/index.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { kindOf, type GymResourcesKey } from './address.ts';
 
-/** The search. */
 export function GymResourceFilters({ list: { filters, filter } }: { list: List<GymResourcesKey> }) {
   const [search, setSearch] = useOptimistic(filters.search);
   return (

@@ -9,7 +9,7 @@ import type { GymResource } from './useGymResources.ts';
 
 interface Props {
   gymResources: readonly GymResource[];
-  /** Of the tab: what a new one is. */
+  /** The kind of the tab, and of a new resource. */
   kind: ResourceKind;
   /** Id of the open resource, NEW, or '' for none. */
   open: string;
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Beside the list: the resource that is open, or the form for a new one. */
+/** Beside the list: the open resource, or the form for a new one. */
 export function GymResourcePanel({ gymResources, kind, open, rights, onDelete, onClose }: Props) {
   if (open === '') return false;
   if (open === NEW && rights.add) return <NewGymResource key={kind} kind={kind} onClose={onClose} />;

@@ -11,13 +11,13 @@ import type { GymResource } from './useGymResources.ts';
 interface Props {
   gymResources: readonly GymResource[];
   list: List<GymResourcesKey>;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
 }
 
 const HINTS: readonly KeyHint[] = [[['ArrowUp', 'ArrowDown'], formatMessage('resources.next')]];
 
-/** The resources that the address asks for, ten a page. */
+/** The resources that the URL asks for, ten per page. */
 export function GymResourceRows({ gymResources, list, onAdd }: Props) {
   const { filters, change } = list;
   const kind = kindOf(filters.tab);

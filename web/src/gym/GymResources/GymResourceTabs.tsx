@@ -9,7 +9,7 @@ const LINKS = TABS.map(({ tab, kind, label }) => ({
   to: tabPath(tab),
 }));
 
-/** Exercises, meals and facilities. */
+/** The tabs: exercises, meals and facilities. */
 export const GymResourceTabs = ({ kind }: { kind: ResourceKind }) => (
   <Box mx={{ base: '-4', md: '-5' }} mt={{ base: '-4', md: '-5' }} mb={{ md: '-3' }}>
     <LinkTabs label={formatMessage('resources.tabs')} value={kind} tabs={LINKS} />

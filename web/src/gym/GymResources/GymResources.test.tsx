@@ -135,7 +135,7 @@ test('resources that can not be fetched are told, with Retry', async () => {
 
 test('a resource that is not there any more is told', async () => {
   await openGymResources({ address: '?open=r9' });
-  expect(await screen.findByText('This resource is not there any more.')).toBeDefined();
+  expect(await screen.findByText('This resource no longer exists.')).toBeDefined();
 });
 
 test('a phone gets a list', async () => {

@@ -18,7 +18,7 @@ export default function GymResources({ queryRef }: ScreenProps<GymResourcesQuery
   );
 }
 
-/** In place of the list: the sentence for what failed, with Retry. */
+/** Shown instead of the list after a failure, with Retry. */
 function Failed({ error }: { error?: unknown }) {
   const failure = error instanceof GraphFailure ? error : undefined;
   return (

@@ -6,7 +6,7 @@ import { NO_FILTERS, tabOf, type GymResourcesKey } from './address.ts';
 
 interface Props {
   list: List<GymResourcesKey>;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
 }
 
@@ -16,7 +16,7 @@ const EXPLAINED = {
   FACILITY: 'resources.noFacilities',
 } as const;
 
-/** In place of resources where there are none, or none that match. */
+/** Shown instead of resources if there are none, or none that match. */
 export function NoGymResources({ list, onAdd }: Props) {
   const { tab, kind, label } = tabOf(list.filters.tab);
   const title = formatMessage('resources.none', { kinds: formatMessage(label).toLowerCase() });

@@ -6,7 +6,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
 import type { GymResource } from './useGymResources.ts';
 
-/** A meal's type and time; of the others what is said of them. */
+/** Type and time of a meal; the description of other resources. */
 const secondText = ({ meal, description }: GymResource): string =>
   meal ? `${meal.type} · ${MEAL_TIMES[meal.time]}` : description;
 
@@ -51,7 +51,7 @@ const MEAL: readonly Column<GymResource>[] = [
 export const columnsOf = (kind: ResourceKind): readonly Column<GymResource>[] =>
   kind === 'MEAL' ? MEAL : [NAME];
 
-/** A resource on a phone: name and what is said of it left, a meal's energy right. */
+/** A resource on a phone: name and description on the left, a meal's energy on the right. */
 export const phoneRow = (onOpen: (id: string) => void) => (resource: GymResource, current: boolean) => (
   <ListRow
     title={resource.name}

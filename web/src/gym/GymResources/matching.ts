@@ -1,7 +1,7 @@
 import { foldText, wordsOf, type ResourceKind } from '@galla/domain';
 import type { GymResource } from './useGymResources.ts';
 
-/** Those of the kind that have every word of the search in name, description or type. */
+/** The resources of a kind whose name, description or type contains every word of the search. */
 export function matching(
   resources: readonly GymResource[],
   kind: ResourceKind,

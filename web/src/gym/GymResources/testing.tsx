@@ -33,13 +33,13 @@ interface Options {
   rights?: object;
 }
 
-/** The screen, before its answer came. */
+/** Opens the screen without answering its query. */
 export function visitGymResources(address = ''): AtRoute {
   storeSession({ access_token: 't', tenant_schema: 's_1' });
   return renderAt(`/GymResources${address}`, [gymResourcesRoute]);
 }
 
-/** The screen with its resources. */
+/** Opens the screen with its resources. */
 export async function openGymResources(options: Options = {}): Promise<AtRoute> {
   const { address = '', gymResources = [exercise(1), exercise(2), POHA, STEAM], rights } = options;
   const at = visitGymResources(address);

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { useGymResources_tenant$key } from '../../__generated__/useGymResources_tenant.graphql.ts';
 import type { MealTime, ResourceKind } from '@galla/domain';
 
-/** A resource as list and form show it. */
+/** A resource as shown in list and form. */
 export type GymResource = ReturnType<typeof useGymResources>[number];
 
 /** All resources, by name. */

@@ -26,7 +26,7 @@ export const useCreateGymResource = () =>
     { failed: 'resources.addFailed', fields: FORM_NAMES },
   );
 
-/** Changes a resource. */
+/** Updates a resource. */
 export const useUpdateGymResource = () =>
   useWrite<useWriteGymResourcesUpdateMutation>(
     graphql`

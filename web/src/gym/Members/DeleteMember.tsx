@@ -11,7 +11,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Asks before a member goes; one who owes something stays, and the amount is told. */
+/** Asks before a member is deleted. A member with dues is refused, with the amount. */
 export function DeleteMember({ member: { id, name, version }, open, onDeleted, onEnd }: Props) {
   const { write, busy } = useDeleteMember();
   const { reload } = useReload();

@@ -12,14 +12,14 @@ import type { Choices } from './useChoices.ts';
 import { readMember } from './useMembers.ts';
 
 interface Props {
-  /** Global id of a member who is not on the page. */
+  /** Global id of a member who is not on the current page. */
   id: string;
   choices: Choices;
   rights: MemberRights;
   onClose: () => void;
 }
 
-/** A member of another page or list: a link straight to the member finds it. */
+/** Loads a member of another page or list, so that direct links work. */
 export const ElsewhereMember = (props: Props) => (
   <Part
     title={formatMessage('members.openFailed')}

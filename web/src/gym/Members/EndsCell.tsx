@@ -4,17 +4,17 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { OneLine } from '../../ui/OneLine.tsx';
 import type { Member } from './useMembers.ts';
 
-/** Fewer days to the end than these are told in the colour of part payments. */
+/** At most this many days left are shown in the colour of part payments. */
 const SOON = 7;
 
-/** How far the end is: "in 4 days", "8 days ago". */
+/** The distance of the end: "in 4 days", "8 days ago". */
 export function farText(endsOn: Day, today: Day): string {
   const days = daysBetween(today, endsOn);
   if (days === 0) return formatMessage('members.endsToday');
   return days > 0 ? formatCount('members.endsIn', days) : formatCount('members.ended', -days);
 }
 
-/** The last day, and how far it is; where days are frozen, how many (picture 31). */
+/** The last day and its distance, or the number of frozen days (picture 31). */
 export function EndsCell({ period }: Pick<Member, 'period'>) {
   const { today } = useShopClock();
   const left = daysBetween(today, period.endsOn);

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 
-/** What is known, each with its word: read at the door. */
+/** A list of labelled facts, sized for reading at the door. */
 export const FactRows = ({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) => (
   <Box asChild>
     <dl>

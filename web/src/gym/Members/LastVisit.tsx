@@ -5,7 +5,7 @@ import { OneLine } from '../../ui/OneLine.tsx';
 import { farText } from './EndsCell.tsx';
 import type { Member } from './useMembers.ts';
 
-/** The day on which the member last came in, and how long ago that is. */
+/** The day of the member's last visit, and how long ago it was. */
 export function LastVisit({ lastVisit }: Pick<Member, 'lastVisit'>) {
   const { today, dayOf } = useShopClock();
   if (lastVisit === undefined) return <OneLine>{formatMessage('members.neverCame')}</OneLine>;

@@ -6,7 +6,9 @@ import { countText } from '../../ui/counted.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { SummaryStrip } from '../../ui/SummaryStrip.tsx';
 
-/** Who may come, who is in, whose end is near, and what is still to pay (picture 31). */
+/**
+ * Numbers of active members, members inside, and memberships about to end, and the total dues (picture 31).
+ */
 export function MemberFigures({ summary }: { summary: MemberFigures_summary$key }) {
   const { active, branches, inNow, visitsToday, ends7, toldEnds7, due, dueMembers } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ interface Props {
   choices: Pick<Choices, 'branches' | 'workouts' | 'dietPlans'>;
 }
 
-/** Search, branch, status, what they follow, and the order. */
+/** Search, branch, status, followed plans, and sort order. */
 export function MemberFilters({ list: { filters, filter }, choices }: Props) {
   const { branches, workouts, dietPlans } = choices;
   const [search, setSearch] = useOptimistic(filters.search);

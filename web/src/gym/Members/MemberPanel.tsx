@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Beside the list: the member that is open, also one of another page, or a form. */
+/** Beside the list: the open member, who may be on another page, or a form. */
 export function MemberPanel({ members, choices, open, rights, onClose }: Props) {
   if (open === '') return false;
   if (open === NEW && rights.add) return <NewMember choices={choices} onClose={onClose} />;

@@ -20,18 +20,18 @@ interface Props {
   members: readonly ListedMember[];
   totalCount: number;
   list: List<MembersKey>;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
   rights: MemberRights;
   plans: Choices['plans'];
-  /** The shop's name, which prepared texts have. */
+  /** Name of the shop, used in prepared messages. */
   shop: string;
 }
 
 const WALK: KeyHint = [['ArrowUp', 'ArrowDown'], formatMessage('members.next')];
 const RENEW: KeyHint = [['R'], formatMessage('members.renewKey')];
 
-/** The members that the address asks for, ten a page. */
+/** The members that the URL asks for, ten per page. */
 export function MemberRows({ members, totalCount, list, onAdd, rights, plans, shop }: Props) {
   const { edit: mayEdit } = rights;
   const table = useListRows({ rows: members, rowId: ({ id }) => id, list });
@@ -50,7 +50,7 @@ export function MemberRows({ members, totalCount, list, onAdd, rights, plans, sh
   const { list: named } = list.filters;
   const shown = isMemberList(named) && mayEdit ? named : undefined;
   const phone = usePhone();
-  // One at a time: that of the row that the keys are on, or of the first.
+  // Only one menu is in the tab order: that of the keyboard's current row, or else of the first.
   const tabbed = members[Math.max(table.current, 0)]?.id;
   const menuOf = (member: Member) => (
     <RowMenu

@@ -8,17 +8,17 @@ import { LISTS } from './lists.ts';
 
 interface Props {
   summary: MemberTabs_summary$key;
-  /** The list in the address; '' for all. */
+  /** The list in the URL; '' for all. */
   list: string;
 }
 
-/** Who is no member yet. */
+/** The tab of people who are not members yet. */
 const VISITORS = { value: 'visitors', label: formatMessage('visitors.title'), to: '/Visitors' };
 
 const labelOf = (word: string, n: number): string =>
   formatMessage('members.listCount', { list: word, n: countText(n) });
 
-/** The lists that one works through, each with its number. */
+/** The lists to work through, each with its count. */
 export function MemberTabs({ summary, list }: Props) {
   const counts = useFragment(
     graphql`

@@ -31,7 +31,7 @@ test('a row tells the last visit', async () => {
 test('figures and lists stand above the rows, each with its number', async () => {
   await openMembers('?list=ENDS_7');
   expect(screen.getByText('441')).toBeDefined();
-  expect(screen.getByText('· 5 told', { exact: false })).toBeDefined();
+  expect(screen.getByText('· 5 messaged', { exact: false })).toBeDefined();
   expect(screen.getByText('₹64,250.00')).toBeDefined();
   const lists = within(screen.getByRole('navigation', { name: 'Lists of members' }));
   expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -108,7 +108,7 @@ test('who came in last can stand first', async () => {
   await waitFor(() => expect(at.place()).toBe('/Members?order=visit'));
 });
 
-/** Which of the first two rows have a menu that Tab stops at. */
+/** Which of the first two rows have their menu in the tab order. */
 const stops = () => [1, 2].map((n) => screen.getByRole('button', { name: `More of Member ${n}` }).tabIndex);
 
 test('Tab reaches the menu of the row that the keys are on', async () => {

@@ -20,7 +20,7 @@ import { MemberTabs } from './MemberTabs.tsx';
 import { useChoices } from './useChoices.ts';
 import { useMembers } from './useMembers.ts';
 
-/** "Members": who trains in the gym, until when, and as what (spec 3 §2.10). */
+/** "Members": the people who train in the gym, with plan and last day (spec 3 §2.10). */
 export default function Members({ queryRef }: ScreenProps<MembersQuery>) {
   return (
     <Boundary attempt={queryRef} renderFailed={() => <Failed />}>

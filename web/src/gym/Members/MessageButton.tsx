@@ -14,11 +14,11 @@ import { useMarkTold } from './useWriteMembers.ts';
 interface Props {
   member: ListedMember;
   list: MemberList;
-  /** The shop's name, which the text has. */
+  /** Name of the shop, used in the message. */
   shop: string;
 }
 
-/** Opens WhatsApp with the text of the list, and marks it as sent; afterwards the day stands in its place. */
+/** Opens WhatsApp with the list's message and marks it as sent; the day then replaces the button. */
 export function MessageButton({ member, list, shop }: Props) {
   const { write } = useMarkTold();
   const { reload } = useReload();

@@ -6,11 +6,11 @@ import { NO_FILTERS, type MembersKey } from './address.ts';
 
 interface Props {
   list: List<MembersKey>;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
 }
 
-/** In place of members where there are none, or none that match. */
+/** Shown instead of members if there are none, or none that match. */
 export const NoMembers = ({ list, onAdd }: Props) => (
   <ListEmpty
     list={list}

@@ -10,18 +10,18 @@ import type { Member } from './useMembers.ts';
 import { useRenewMember } from './useWriteMembers.ts';
 
 interface Props {
-  /** Whose membership it is; undefined while nothing is asked. */
+  /** The member to renew; undefined while the dialog is closed. */
   member: Member | undefined;
-  /** Beside what the screen asks anew. */
+  /** Called after renewal, in addition to the screen's refetch. */
   onRenewed?: () => void;
   onEnd: () => void;
 }
 
-/** Asks before a membership gets its next period, and tells what that costs: it is billed at once. */
+/** Asks before a membership is renewed, and shows the price, which is billed at once. */
 export function RenewMember({ member, onRenewed, onEnd }: Props) {
   const { write, busy } = useRenewMember();
   const { reload } = useReload();
-  // The question keeps its words while it closes.
+  // The dialog keeps its text while it closes.
   const [asked, setAsked] = useState(member);
   if (member !== undefined && member !== asked) setAsked(member);
   if (asked === undefined) return false;

@@ -12,7 +12,10 @@ interface Props {
   attempt: number;
 }
 
-/** What the next period of the last plan costs, and when it runs; why not, where the plan is gone (picture 31). */
+/**
+ * Price and days of the next period of the last plan, or why there is none, such as a deleted plan (picture
+ * 31).
+ */
 export function RenewalFacts({ member, attempt }: Props) {
   const { viewer } = useLazyLoadQuery<RenewalFactsQuery>(
     graphql`

@@ -1,9 +1,9 @@
-/** What the person may do with members. */
+/** What the user may do with members. */
 export interface MemberRights {
   add: boolean;
   edit: boolean;
   delete: boolean;
 }
 
-/** What can be done with a member. */
+/** The actions on a member. */
 export type MemberAct = 'edit' | 'renew' | 'upgrade' | 'freeze' | 'transfer' | 'cancel' | 'code' | 'delete';

@@ -4,7 +4,7 @@ import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
 import { isMemberList } from './lists.ts';
 import { isStatus } from './statuses.tsx';
 
-/** What the address says where it says nothing: all members, none of them open. `list` is a list's name in the graph. */
+/** Default URL parameters: all members, none open. `list` is the list's name in the graph. */
 export const DEFAULTS = {
   search: '',
   branch: '',
@@ -17,24 +17,23 @@ export const DEFAULTS = {
 
 export type MembersKey = keyof typeof DEFAULTS;
 
-/** In place of the id of an open member: the form for a new one. */
+/** Used instead of an id for the form of a new member. */
 export const NEW = 'new';
-/** The form of plans. */
+/** Used instead of an id for the form of the plans. */
 export const PLANS = 'plans';
 
-/** Another value leaves the form. */
+/** Changing one of these leaves the form. */
 export const FORM_PARAMS = ['open'] as const;
 
-/** What narrows the list down, taken away. */
 export const NO_FILTERS = { search: '', branch: '', status: '', follows: '', list: '' };
 
-/** Another order of the rows than the latest first: who came in last first. */
+/** Sorts by last visit, most recent first, instead of by creation. */
 export const BY_VISIT = 'visit';
 
 /** Rows of a page (spec 3 §9). */
 export const PAGE_SIZE = 10;
 
-/** What members follow, as the address and a choice have it: "workout:" or "dietPlan:" and the global id. */
+/** A followed plan in the URL and in a select: "workout:" or "dietPlan:" and the global id. */
 export const followsText = (kind: 'workout' | 'dietPlan', id: string): string => `${kind}:${id}`;
 
 function followedOf(follows: string) {
@@ -43,7 +42,7 @@ function followedOf(follows: string) {
   return kind === 'workout' ? { workout: id } : { dietPlan: id };
 }
 
-/** What is asked of the graph; a status that is none is left out. */
+/** Query variables; an unknown status is ignored. */
 export function variablesOf(filters: Values<MembersKey>): MembersQuery$variables {
   const search = filters.search.trim();
   const { status, branch, follows, list } = filters;

@@ -16,7 +16,7 @@ import type { ListedMember, Member } from './useMembers.ts';
 
 const planText = ({ period }: Member): string => period.planName ?? formatMessage('members.noPlan');
 
-/** What is still to pay, in words: "₹1,675.00 due". */
+/** The dues in words: "₹1,675.00 due". */
 function Due({ amount }: { amount: Member['due'] }) {
   if (amount === 0) return <MoneyText amount={undefined} />;
   return (
@@ -26,7 +26,7 @@ function Due({ amount }: { amount: Member['due'] }) {
   );
 }
 
-/** The columns of picture 31 that a membership has. */
+/** The membership columns of picture 31. */
 const COLUMNS: readonly Column<Member>[] = [
   {
     key: 'member',
@@ -75,15 +75,15 @@ const VISIT: Column<Member> = {
 };
 
 interface Shown {
-  /** The list that is worked through: its prepared messages. */
+  /** The selected list, whose messages are offered. */
   list: MemberList | undefined;
   shop: string;
-  /** A member is open beside the rows, which leaves less room. */
+  /** A member is open beside the rows, so there is less room. */
   narrow: boolean;
   menuOf: (member: Member) => ReactNode;
 }
 
-/** The columns as the screen has room for them, with the message of a list. */
+/** The columns that fit, with the message of a list. */
 export function columnsOf({ list, shop, narrow, menuOf }: Shown): readonly Column<ListedMember>[] {
   const message: Column<ListedMember>[] =
     list === undefined
@@ -107,7 +107,7 @@ export function columnsOf({ list, shop, narrow, menuOf }: Shown): readonly Colum
   return [...COLUMNS, ...(narrow ? [] : [VISIT]), ...message, menu];
 }
 
-/** A member on a phone: name and end left, what is due and status right, and the menu beside. */
+/** A member on a phone: name and end on the left, dues and status on the right, and the menu. */
 export const phoneRow =
   (onOpen: (id: string) => void, menuOf: (member: Member) => ReactNode) =>
   (member: Member, current: boolean) => (

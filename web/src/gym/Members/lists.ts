@@ -1,9 +1,9 @@
 import { formatMessage, MEMBER_LISTS, type MemberList, type MessageKey } from '@galla/domain';
 
-/** Whether a text of the address names a list. */
+/** Whether a URL parameter names a list. */
 export const isMemberList = (text: string): text is MemberList => Object.hasOwn(MEMBER_LISTS, text);
 
-/** The lists in the order of picture 31, with their words. */
+/** The lists in the order of picture 31, with their labels. */
 export const LISTS: readonly (readonly [MemberList, MessageKey])[] = [
   ['ENDS_7', 'members.list7'],
   ['ENDS_15', 'members.list15'],
@@ -13,7 +13,7 @@ export const LISTS: readonly (readonly [MemberList, MessageKey])[] = [
   ['UNSEEN', 'members.listUnseen'],
 ];
 
-/** The text that a list has prepared for one of its members. */
+/** The prepared message of a list for one of its members. */
 export function textFor(list: MemberList, words: { name: string; shop: string; day: string }): string {
   if (list === 'UNSEEN') return formatMessage('members.textUnseen', words);
   if (list === 'BIRTHDAYS') return formatMessage('members.textBirthday', words);

@@ -21,7 +21,7 @@ interface Entry {
   Icon: LucideIcon;
   text: MessageKey;
   right: 'edit' | 'delete';
-  /** Whether it can be done with this membership. */
+  /** Whether the action applies to this membership. */
   fits?: (member: Member) => boolean;
   dangerous?: true;
 }
@@ -42,12 +42,12 @@ const ENTRIES: readonly Entry[] = [
 
 interface Choice {
   rights: MemberRights;
-  /** What stands beside the menu already. */
+  /** Actions that have buttons of their own. */
   without?: readonly MemberAct[];
   onAct: (act: MemberAct) => void;
 }
 
-/** What the person may do with a member, as far as the membership runs. */
+/** The actions the user may take on a member that apply to the membership. */
 export const actsOf = (member: Member, { rights, without = [], onAct }: Choice): readonly Act[] =>
   ENTRIES.filter(
     ({ act, right, fits }) => rights[right] && !without.includes(act) && (fits?.(member) ?? true),
@@ -59,7 +59,7 @@ export const actsOf = (member: Member, { rights, without = [], onAct }: Choice):
     onAct: () => onAct(act),
   }));
 
-/** Opens WhatsApp with who writes; nothing for a number that it does not know. */
+/** Opens WhatsApp with a greeting; empty for a number that WhatsApp does not support. */
 export function messageTo({ name, mobile }: Member, shop: string): readonly Act[] {
   const href = whatsAppAddress(mobile, formatMessage('members.textHello', { name, shop }));
   if (href === undefined) return [];

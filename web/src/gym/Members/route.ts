@@ -4,7 +4,7 @@ import { readAddress } from '../../app/router/address.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 import { DEFAULTS, variablesOf } from './address.ts';
 
-/** Who trains in a gym (spec 3 §2.10). */
+/** The members of a gym (spec 3 §2.10). */
 export const membersRoute = defineRoute<MembersQuery>({
   path: '/Members',
   title: 'members.title',

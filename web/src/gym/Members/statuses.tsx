@@ -8,16 +8,16 @@ const LOOK: Record<MemberStatus, { word: MessageKey; tone: TagTone; Icon: typeof
   SUSPENDED: { word: 'members.suspended', tone: 'outline', Icon: Pause },
 };
 
-/** Whether a text is a known status; a newer server may know more. */
+/** Whether a text is a known status; a newer server may have more. */
 export const isStatus = (value: string): value is MemberStatus => Object.hasOwn(LOOK, value);
 
-/** For a choice between them, in the order of the specification. */
+/** Options in the order of the specification. */
 export const STATUS_CHOICES = (['ACTIVE', 'EXPIRED', 'SUSPENDED'] as const).map((value) => ({
   value,
   label: formatMessage(LOOK[value].word),
 }));
 
-/** The word of a status with its icon, on its colour. */
+/** A status with its icon and colour. */
 export function MemberStatusTag({ status }: { status: string }) {
   const { word, tone, Icon } = LOOK[isStatus(status) ? status : 'SUSPENDED'];
   return (

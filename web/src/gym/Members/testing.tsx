@@ -4,7 +4,7 @@ import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { membersRoute } from './route.ts';
 
-/** The nth member of a page; `more` says otherwise. */
+/** The nth member of a page; `more` overrides fields. */
 export const member = (n: number, more: object = {}) => ({
   __typename: 'GymMember',
   id: `m${n}`,
@@ -88,7 +88,7 @@ const summary = {
 };
 const branch = { __typename: 'Branch', id: 'b1', name: 'Kothrud' };
 
-/** The list as the server answers it, with a plan of three months and one of a year. */
+/** Opens the list, with a plan of three months and one of a year. */
 export async function openMembers(address = '', members: readonly object[] = [member(1)]): Promise<AtRoute> {
   storeSession({ access_token: 't', tenant_schema: 's_1' });
   const at = renderAt(`/Members${address}`, [membersRoute]);
@@ -112,7 +112,7 @@ export async function openMembers(address = '', members: readonly object[] = [me
   return at;
 }
 
-/** Something of the menu of the open member. */
+/** Chooses an action in the menu of the open member. */
 export async function chooseMore(at: AtRoute, act: string): Promise<void> {
   await at.user.click(await screen.findByRole('button', { name: 'More' }));
   await at.user.click(await screen.findByRole('menuitem', { name: act }));

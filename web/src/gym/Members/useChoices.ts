@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { useChoices_plans$key } from '../../__generated__/useChoices_plans.graphql.ts';
 import type { useChoices_tenant$key } from '../../__generated__/useChoices_tenant.graphql.ts';
 
-/** What a member's form chooses from. */
+/** The options of a member's form. */
 export type Choices = ReturnType<typeof useChoices>;
 
-/** A length as people read it: "3 months". */
+/** A formatted duration: "3 months". */
 export const lengthText = ({
   months,
   days,
@@ -15,7 +15,7 @@ export const lengthText = ({
   days: number | null | undefined;
 }): string => (days == null ? formatCount('members.months', months ?? 0) : formatCount('members.days', days));
 
-/** The gym's plans, with what each costs. */
+/** The gym's plans with their prices. */
 function usePlans(tenant: useChoices_plans$key) {
   const { gymPlans } = useFragment(
     graphql`
@@ -81,7 +81,7 @@ export function useChoices(tenant: useChoices_tenant$key) {
   return { branches, workouts, dietPlans, plans };
 }
 
-/** The durations of a plan; of all plans where none is chosen, with the plan's name and without a price. */
+/** The durations of a plan; without a plan, those of all plans, with the plan's name instead of a price. */
 export const durationChoices = (plans: Choices['plans'], plan: string) =>
   plans
     .filter(({ id }) => plan === '' || id === plan)

@@ -3,10 +3,10 @@ import type { useMembers_member$key } from '../../__generated__/useMembers_membe
 import type { useMembers_members$key } from '../../__generated__/useMembers_members.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 
-/** A member as list and form show it. */
+/** A member as shown in list and form. */
 export type Member = ReturnType<typeof readMember>;
 
-/** A member of a list, with the day on which the list's text was sent. */
+/** A member of a list, with the day on which the list's message was sent. */
 export type ListedMember = Member & { toldOn: string | null | undefined };
 
 export function readMember(key: useMembers_member$key) {
@@ -72,7 +72,7 @@ export function readMember(key: useMembers_member$key) {
     durationId: member.durationId,
     workoutId: member.workoutId,
     dietPlanId: member.dietPlanId,
-    /** Names of what the member followed until it was deleted. */
+    /** Names of deleted plans that the member followed. */
     gone: {
       workout: member.deletedWorkout ?? undefined,
       dietPlan: member.deletedDietPlan ?? undefined,

@@ -29,7 +29,7 @@ export const useCreateMember = () =>
     { failed: 'members.addFailed' },
   );
 
-/** Changes a member. */
+/** Updates a member. */
 export const useUpdateMember = () =>
   useWrite<useWriteMembersUpdateMutation>(
     graphql`
@@ -47,7 +47,7 @@ export const useUpdateMember = () =>
     { failed: 'members.updateFailed' },
   );
 
-/** Adds the next period. */
+/** Renews a membership. */
 export const useRenewMember = () =>
   useWrite<useWriteMembersRenewMutation>(
     graphql`
@@ -65,7 +65,7 @@ export const useRenewMember = () =>
     { failed: 'members.updateFailed' },
   );
 
-/** Changes the running period to another plan or duration. */
+/** Switches the running period to another plan or duration. */
 export const useUpgradeMember = () =>
   useWrite<useWriteMembersUpgradeMutation>(
     graphql`
@@ -101,7 +101,7 @@ export const useCancelMember = () =>
     { failed: 'members.cancelFailed', fields: fieldsOf('refund') },
   );
 
-/** Hands the days that are left to somebody else. */
+/** Transfers the remaining days to somebody else. */
 export const useTransferMember = () =>
   useWrite<useWriteMembersTransferMutation>(
     graphql`
@@ -119,7 +119,7 @@ export const useTransferMember = () =>
     { failed: 'members.transferFailed' },
   );
 
-/** Lets the membership rest. */
+/** Freezes the membership. */
 export const useFreezeMember = () =>
   useWrite<useWriteMembersFreezeMutation>(
     graphql`
@@ -137,7 +137,7 @@ export const useFreezeMember = () =>
     { failed: 'members.freezeFailed' },
   );
 
-/** Marks the text of a list as sent. */
+/** Marks a list's message as sent. */
 export const useMarkTold = () =>
   useWrite<useWriteMembersToldMutation>(
     graphql`

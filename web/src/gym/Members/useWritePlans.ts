@@ -3,7 +3,7 @@ import type { useWritePlansCreateMutation } from '../../__generated__/useWritePl
 import type { useWritePlansUpdateMutation } from '../../__generated__/useWritePlansUpdateMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** The input's fields by the form's names; the form has one duration. */
+/** Maps the input's paths to form fields; the form has a single duration. */
 const fields = (path: string): string => path.replace(/^durations\.\d+\.?/, '') || 'count';
 
 /** Adds a plan. */
@@ -24,7 +24,7 @@ export const useCreatePlan = () =>
     { failed: 'members.planFailed', fields },
   );
 
-/** Changes a plan, or adds a duration to it. */
+/** Updates a plan, or adds a duration to it. */
 export const useUpdatePlan = () =>
   useWrite<useWritePlansUpdateMutation>(
     graphql`

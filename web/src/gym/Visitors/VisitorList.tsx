@@ -14,12 +14,11 @@ interface Props {
   attempt: number;
 }
 
-/** Rows of a page. */
 const PAGE_SIZE = 20;
-/** The server lists no more. */
+/** Maximum number of visitors that the server returns. */
 const MOST = 200;
 
-/** The visitors of a range of days, the last one first. */
+/** The trial visitors in a range of days, latest first. */
 export function VisitorList({ from, to, attempt }: Props) {
   const { viewer } = useLazyLoadQuery<VisitorListQuery>(
     graphql`

@@ -13,9 +13,9 @@ import { RowMenu } from '../../ui/ActMenu.tsx';
 
 interface Props {
   visitor: VisitorRow_visitor$key;
-  /** The shop's name, which the text has. */
+  /** Name of the shop, used in the message. */
   shop: string;
-  /** Whether the person may add members. */
+  /** Whether the user may add members. */
   mayAdd: boolean;
 }
 
@@ -30,7 +30,7 @@ interface ReachProps {
   label: string;
   href: string;
   Icon: typeof Phone;
-  /** Opens beside the screen. */
+  /** Opens in a new tab. */
   beside?: true;
 }
 
@@ -42,7 +42,7 @@ const Reach = ({ label, href, Icon, beside }: ReachProps) => (
   </Button>
 );
 
-/** A visitor: when he came, what he paid, the call, and the ways to reach him and to make a member of him. */
+/** A visitor: visit, payment, follow-up call, and actions to contact them or add them as a member. */
 export function VisitorRow({ visitor: key, shop, mayAdd }: Props) {
   const navigate = useNavigate();
   const { today, dateTimeNear } = useShopClock();
@@ -67,7 +67,7 @@ export function VisitorRow({ visitor: key, shop, mayAdd }: Props) {
       ? formatMessage('visitors.noCall')
       : formatMessage(isCalled ? 'visitors.called' : 'visitors.callAt', { at });
   const day = formatDay(days[0] ?? today);
-  // Who agreed to no messages is called.
+  // A visitor who did not agree to messages is called instead.
   const chat = agreesToMessages
     ? whatsAppAddress(mobile, formatMessage('visitors.text', { name, shop, day }))
     : undefined;

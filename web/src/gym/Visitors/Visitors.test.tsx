@@ -28,7 +28,7 @@ const answered = (trialVisitors: object[], mayAdd = true) => ({
   viewer: { mayAdd, tenant: { id: 't1', name: 'Iron Temple', trialVisitors } },
 });
 
-/** Says where one was led, and what was handed on. */
+/** Renders the current location and its state. */
 function Members() {
   const { search, state } = useLocation();
   return <p>{`${search} ${JSON.stringify(state)}`}</p>;
@@ -54,7 +54,7 @@ test('first the last 30 days: who came, what was paid, the call, and the ways to
   await answerWith(at.environment, QUERY, answered([visitor(1), visitor(2, agrees)]));
   const first = await rowOf('Visitor 1');
   expect(first.getByText(/Came on 20 Nov 2025 · ₹210\.00 paid/)).toBeDefined();
-  expect(first.getByText('No call · No messages agreed')).toBeDefined();
+  expect(first.getByText('No call · Has not agreed to messages')).toBeDefined();
   expect(first.getByRole('link', { name: 'Call Visitor 1' }).getAttribute('href')).toBe('tel:9763520914');
   expect(first.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
   const second = await rowOf('Visitor 2');
@@ -68,7 +68,7 @@ test('a visitor becomes a member in the form, with name and number', async () =>
   const at = open();
   await answerWith(at.environment, QUERY, answered([visitor(1)]));
   await at.user.click(await screen.findByRole('button', { name: 'More of Visitor 1' }));
-  await at.user.click(await screen.findByRole('menuitem', { name: 'Make a member' }));
+  await at.user.click(await screen.findByRole('menuitem', { name: 'Add as member' }));
   expect(
     await screen.findByText('?open=new {"visitor":{"name":"Visitor 1","mobile":"9763520914"}}'),
   ).toBeDefined();
@@ -79,7 +79,7 @@ test('who may not add members makes none', async () => {
   await answerWith(at.environment, QUERY, answered([visitor(1)], false));
   await at.user.click(await screen.findByRole('button', { name: 'More of Visitor 1' }));
   await screen.findByRole('menuitem', { name: 'Open the customer' });
-  expect(screen.queryByRole('menuitem', { name: 'Make a member' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Add as member' })).toBeNull();
 });
 
 test('days of the address, nobody, and a failure with Retry', async () => {

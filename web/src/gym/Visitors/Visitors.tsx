@@ -10,11 +10,11 @@ import { RangePicker } from '../../ui/range/RangePicker.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { VisitorList } from './VisitorList.tsx';
 
-/** What the address says where it says nothing: the last 30 days. */
+/** Default URL parameters: the last 30 days. */
 const DEFAULTS = { from: '', to: '' };
 const DAYS = 30;
 
-/** "Trial visitors": who came by a day pass and is no member, to be called or written to. */
+/** "Trial visitors": people who used a day pass and are not members, to be called or messaged. */
 export default function Visitors() {
   const [params, setParams] = useSearchParams();
   const { today } = useShopClock();

@@ -1,6 +1,6 @@
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** Who tried the gym and did not join. */
+/** People who tried the gym and did not join. */
 export const visitorsRoute = defineRoute({
   path: '/Visitors',
   title: 'visitors.title',

@@ -5,16 +5,16 @@ import type { Workout } from './useWorkouts.ts';
 import { useDeleteWorkout } from './useWriteWorkouts.ts';
 
 interface Props {
-  /** What is to go; undefined while nothing is asked. */
+  /** The workout to delete; undefined while the dialog is closed. */
   workout: Workout | undefined;
   onDeleted: () => void;
   onEnd: () => void;
 }
 
-/** Asks before a workout goes; where members follow it, their number is told. */
+/** Asks before a workout is deleted. If members follow it, the refusal names how many. */
 export function DeleteWorkout({ workout, onDeleted, onEnd }: Props) {
   const { write, busy } = useDeleteWorkout();
-  // The question keeps its words while it closes.
+  // The dialog keeps its text while it closes.
   const [asked, setAsked] = useState(workout);
   if (workout !== undefined && workout !== asked) setAsked(workout);
   const { name = '', memberCount: members = 0 } = asked ?? {};

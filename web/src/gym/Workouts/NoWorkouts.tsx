@@ -6,11 +6,11 @@ import { NO_FILTERS, type WorkoutsKey } from './address.ts';
 
 interface Props {
   list: List<WorkoutsKey>;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
 }
 
-/** In place of workouts where there are none, or none that match. */
+/** Shown instead of workouts if there are none, or none that match. */
 export const NoWorkouts = ({ list, onAdd }: Props) => (
   <ListEmpty
     list={list}

@@ -4,7 +4,6 @@ import type { List } from '../../list/index.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import type { WorkoutsKey } from './address.ts';
 
-/** The search. */
 export function WorkoutFilters({ list: { filters, filter } }: { list: List<WorkoutsKey> }) {
   const [search, setSearch] = useOptimistic(filters.search);
   return (

@@ -15,7 +15,7 @@ export interface Rights {
   add: boolean;
   edit: boolean;
   remove: boolean;
-  /** Says which members follow it. */
+  /** Whether the user may assign members. */
   assign: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Props {
   rights: Rights;
 }
 
-/** Search and rows, or the open workout in their place. */
+/** Search and rows, or the open workout instead. */
 export function WorkoutList({ tenant: key, rights }: Props) {
   const tenant = useFragment(
     graphql`

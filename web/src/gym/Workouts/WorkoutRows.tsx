@@ -11,13 +11,13 @@ import type { Workout } from './useWorkouts.ts';
 interface Props {
   workouts: readonly Workout[];
   list: List<WorkoutsKey>;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
 }
 
 const HINTS: readonly KeyHint[] = [[['ArrowUp', 'ArrowDown'], formatMessage('workouts.next')]];
 
-/** The workouts that the address asks for, ten a page. */
+/** The workouts that the URL asks for, ten per page. */
 export function WorkoutRows({ workouts, list, onAdd }: Props) {
   const { filters, change } = list;
   const found = matching(workouts, filters);

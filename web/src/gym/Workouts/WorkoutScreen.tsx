@@ -12,11 +12,11 @@ interface Props {
   rights: Rights;
   onDelete: (workout: Workout) => void;
   onClose: () => void;
-  /** The list, where what should be open is not there. */
+  /** Renders the list; `missing` if the open workout does not exist. */
   renderList: (missing: boolean) => ReactNode;
 }
 
-/** In place of the list: the workout that is open with its whole week, or the form for a new one. */
+/** Replaces the list: the open workout with its whole week, or the form for a new one. */
 export function WorkoutScreen({ workouts, open, rights, onDelete, onClose, renderList }: Props) {
   if (open === '') return renderList(false);
   if (open === NEW && rights.add) return <NewWorkout onClose={onClose} />;

@@ -15,7 +15,7 @@ const type = async (label: RegExp, value: string): Promise<void> => {
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
 };
 const day = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
-/** Copies the day that is edited. */
+/** Copies the day being edited. */
 const copyTo = async (at: AtRoute, name: string): Promise<void> => {
   await at.user.click(await button('Copy day'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -158,7 +158,7 @@ test('workouts that can not be fetched are told, with Retry', async () => {
 
 test('a workout that is not there any more is told', async () => {
   await openWorkouts({ address: '?open=w9' });
-  expect(await screen.findByText('This workout is not there any more.')).toBeDefined();
+  expect(await screen.findByText('This workout no longer exists.')).toBeDefined();
 });
 
 test('a phone gets a list', async () => {

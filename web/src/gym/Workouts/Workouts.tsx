@@ -9,7 +9,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { WorkoutList } from './WorkoutList.tsx';
 
-/** "Workouts": the weeks of training that members follow (spec 3 §2.10). */
+/** "Workouts": weekly training plans that members follow (spec 3 §2.10). */
 export default function Workouts({ queryRef }: ScreenProps<WorkoutsQuery>) {
   return (
     <Boundary attempt={queryRef} renderFailed={(error) => <Failed error={error} />}>
@@ -18,7 +18,7 @@ export default function Workouts({ queryRef }: ScreenProps<WorkoutsQuery>) {
   );
 }
 
-/** In place of the list: the sentence for what failed, with Retry. */
+/** Shown instead of the list after a failure, with Retry. */
 function Failed({ error }: { error?: unknown }) {
   const failure = error instanceof GraphFailure ? error : undefined;
   return (

@@ -1,17 +1,16 @@
 import { LIST_DEFAULTS } from '../../list/index.ts';
 
-/** What the address says where it says nothing: all workouts, none of them open. */
+/** Default URL parameters: all workouts, none open. */
 export const DEFAULTS = { search: '', ...LIST_DEFAULTS };
 
 export type WorkoutsKey = keyof typeof DEFAULTS;
 
-/** In place of the id of an open workout: the form for a new one. */
+/** Used instead of an id for the form of a new workout. */
 export const NEW = 'new';
 
-/** Another value leaves the form. */
+/** Changing one of these leaves the form. */
 export const FORM_PARAMS = ['open'] as const;
 
-/** What narrows the list down, taken away. */
 export const NO_FILTERS = { search: '' };
 
 /** Rows of a page (spec 3 §9). */

@@ -5,11 +5,11 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
 import type { Workout } from './useWorkouts.ts';
 
-/** On how many days there is an exercise: "5 days". */
+/** Number of days with exercises: "5 days". */
 const daysText = ({ week }: Workout): string =>
   formatCount('workouts.dayCount', WEEK.filter((day) => exercisesOf(week[day]) > 0).length);
 
-/** What a week comes to: "12 exercises · 190 min". */
+/** The totals of a week: "12 exercises · 190 min". */
 function weekText({ week }: Workout): string {
   const parts = WEEK.flatMap((day) => week[day]);
   const minutes = minutesOf(parts);
@@ -42,7 +42,7 @@ export const COLUMNS: readonly Column<Workout>[] = [
   { key: 'week', heading: formatMessage('workouts.perWeek'), end: true, minor: true, cell: weekText },
 ];
 
-/** A workout on a phone: name and what the week comes to left, its days right. */
+/** A workout on a phone: name and totals of the week on the left, its number of days on the right. */
 export const phoneRow = (onOpen: (id: string) => void) => (workout: Workout, current: boolean) => (
   <ListRow
     title={workout.name}

@@ -1,7 +1,7 @@
 import { foldText, wordsOf } from '@galla/domain';
 import type { Workout } from './useWorkouts.ts';
 
-/** The workouts that have every word of the search, whole or begun, in name or description. */
+/** The workouts whose name or description contains every word of the search, at least as a prefix. */
 export function matching(workouts: readonly Workout[], { search }: { search: string }): readonly Workout[] {
   const wanted = wordsOf(search);
   return workouts.filter((workout) => {

@@ -12,7 +12,7 @@ const card = (name: string) => week().findByRole('button', { name: new RegExp(`^
 const exercises = () => screen.getAllByRole('combobox', { name: /^Exercise/ });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** The week as it is saved. */
+/** Saves, and returns the submitted week. */
 async function saved(at: AtRoute) {
   await at.user.click(await button(/^Save/));
   return (await sentInput(at.environment, UPDATE))['week'];
@@ -31,7 +31,7 @@ test('the whole week is in sight; arrows walk it, and Enter edits what has the f
   (await week().findByRole('button', { name: /^Mon/ })).focus();
   await at.user.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement).toBe(await card('Plank'));
-  // At the same height of Tuesday there is its exercise.
+  // Tuesday has an exercise at the same height.
   await at.user.keyboard('{ArrowRight}');
   expect(document.activeElement?.textContent).toMatch(/^Rowing/);
   await at.user.keyboard('{Enter}');
@@ -88,7 +88,7 @@ test('“Move to” takes day, category and place; undone, all is as before, wit
   await at.user.selectOptions(field('Place'), 'First');
   await at.user.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('Plank moved to Tuesday')).toBeDefined();
-  // The day where it stands now is edited.
+  // The target day is edited now.
   const tuesday = within(await screen.findByRole('region', { name: 'Tuesday' }));
   expect(tuesday.getAllByRole('button', { name: /^Move/ }).map((one) => one.title)).toEqual([
     'Move Cardio',
@@ -129,7 +129,7 @@ test('Enter goes on to the next exercise, and begins one behind the last; a day 
   expect(document.activeElement).toBe(exercises()[2]);
   await at.user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(exercises()[3]));
-  // Nothing is begun behind one that has no name.
+  // An unnamed exercise does not get another one after it.
   await at.user.keyboard('{Enter}');
   expect(exercises()).toHaveLength(5);
   const [category] = screen.getAllByRole('combobox', { name: /^Category/ });

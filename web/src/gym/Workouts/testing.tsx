@@ -37,13 +37,13 @@ interface Options {
   rights?: object;
 }
 
-/** The screen, before its answer came. */
+/** Opens the screen without answering its query. */
 export function visitWorkouts(address = ''): AtRoute {
   storeSession({ access_token: 't', tenant_schema: 's_1' });
   return renderAt(`/Workouts${address}`, [workoutsRoute]);
 }
 
-/** The screen with its workouts. */
+/** Opens the screen with its workouts. */
 export async function openWorkouts(options: Options = {}): Promise<AtRoute> {
   const { address = '', workouts = [workout(1), workout(2)], rights } = options;
   const at = visitWorkouts(address);

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { useWorkouts_part$data } from '../../__generated__/useWorkouts_part.graphql.ts';
 import type { useWorkouts_tenant$key } from '../../__generated__/useWorkouts_tenant.graphql.ts';
 
-/** A workout as list and form show it. */
+/** A workout as shown in list and form. */
 export type Workout = ReturnType<typeof useWorkouts>[number];
 
 /** All workouts, by name. */
@@ -63,7 +63,7 @@ export function useWorkouts(tenant: useWorkouts_tenant$key) {
   }));
 }
 
-/** The parts of a day. What a newer server knows besides is shown as nothing chosen. */
+/** The parts of a day. Values unknown to this version, as from a newer server, count as unselected. */
 const partsOf = (parts: readonly Pick<useWorkouts_part$data, 'category' | 'exercises'>[]) =>
   parts.map(({ category, exercises }) => ({
     category: category as WorkoutCategory,

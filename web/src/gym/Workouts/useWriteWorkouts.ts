@@ -25,7 +25,7 @@ export const useCreateWorkout = () =>
     { failed: 'workouts.addFailed' },
   );
 
-/** Changes a workout. */
+/** Updates a workout. */
 export const useUpdateWorkout = () =>
   useWrite<useWriteWorkoutsUpdateMutation>(
     graphql`

@@ -12,7 +12,7 @@ interface Props {
   onTick: (on: boolean) => void;
 }
 
-/** A member with a box: who follows another one is told, since a tick takes that one's place. */
+/** A member with a checkbox. If the member follows another plan, it is named, because ticking replaces it. */
 export function FollowerRow({ member: key, followed, ticked, onTick }: Props) {
   const member = useFragment(
     graphql`

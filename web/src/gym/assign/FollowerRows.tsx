@@ -13,9 +13,9 @@ import { isTicked, type Followers } from './followers.ts';
 
 interface Props {
   followed: Followed;
-  /** Of name or mobile; empty for who follows it. */
+  /** Name or mobile; empty for the current followers. */
   search: string;
-  /** How often it was tried again. */
+  /** Incremented by every Retry. */
   attempt: number;
   followers: Followers;
   onTick: (member: { id: string; follows: boolean }, on: boolean) => void;
@@ -23,7 +23,7 @@ interface Props {
 
 const STEP = 20;
 
-/** Who follows it, or the members that a search finds, each with a box. */
+/** The followers, or the members that match a search, each with a checkbox. */
 export function FollowerRows({ followed, search, attempt, ...rows }: Props) {
   const filter = search === '' ? { [followed.kind]: followed.id } : { search };
   const { viewer } = useLazyLoadQuery<FollowerRowsQuery>(
@@ -37,7 +37,7 @@ export function FollowerRows({ followed, search, attempt, ...rows }: Props) {
       }
     `,
     { filter },
-    // Nothing of the store: who follows it was changed here, and elsewhere.
+    // Always fresh, because followers may have changed here and elsewhere.
     { ...fetchOptions(attempt), fetchPolicy: 'network-only' },
   );
   return viewer?.tenant && <Rows tenant={viewer.tenant} followed={followed} search={search} {...rows} />;

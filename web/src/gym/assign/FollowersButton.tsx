@@ -8,11 +8,11 @@ import type { Followed } from './followed.ts';
 
 interface Props {
   followed: Followed;
-  /** sm in a header. */
+  /** `sm` in a header. */
   size?: 'sm' | undefined;
 }
 
-/** Beside Save: how many members follow it, and the list of them to change. */
+/** Beside Save: the number of followers; opens their list. */
 export function FollowersButton({ followed, size }: Props) {
   const [open, setOpen] = useState(false);
   const label = formatCount('assign.count', followed.memberCount);

@@ -13,26 +13,26 @@ import { tick, type Followers } from './followers.ts';
 import { useAssign } from './useAssign.ts';
 
 interface Props {
-  /** What is followed. */
+  /** The workout or diet plan. */
   followed: Followed;
   onClose: () => void;
 }
 
-/** A word is typed before it is asked for. */
+/** Debounce of the search. */
 const SETTLES_MS = 200;
 
-/** What was saved, in words: "3 added, 1 taken off". */
+/** Summary of a save: "3 added, 1 removed". */
 const savedText = ({ add, remove }: Followers): string =>
   [
     ...(add.length > 0 ? [formatCount('assign.added', add.length)] : []),
     ...(remove.length > 0 ? [formatCount('assign.removed', remove.length)] : []),
   ].join(', ');
 
-/** Who follows a workout or a diet plan: those who do, and whoever a search finds, to be ticked on or off at once. */
+/** The followers of a workout or diet plan: current ones and search results, added or removed in one save. */
 export function FollowersDialog({ followed, onClose }: Props) {
   const { write, busy, checking } = useAssign(followed);
   const [text, setText] = useState('');
-  // The rows stay while the next ones are on their way.
+  // Deferred, so that the rows stay while the next ones load.
   const asked = useDeferredValue(useDebouncedValue(text.trim(), SETTLES_MS));
   return (
     <FormDialog
@@ -62,7 +62,7 @@ export function FollowersDialog({ followed, onClose }: Props) {
               value={text}
               onChange={setText}
               onKeyDown={(event) => {
-                // Enter searches, and saves nothing.
+                // Enter searches and must not submit the form.
                 if (event.key === 'Enter') event.preventDefault();
               }}
             />

@@ -63,7 +63,7 @@ test('who follows it is ticked; a search finds others, and one save sends both',
       tenant: tenant([workout(1, { memberCount: 3 }), workout(2)]),
     },
   });
-  expect(await screen.findByText('2 added, 1 taken off')).toBeDefined();
+  expect(await screen.findByText('2 added, 1 removed')).toBeDefined();
   expect(await screen.findByRole('button', { name: '3 members' })).toBeDefined();
 });
 
@@ -94,7 +94,7 @@ test('members that cannot be loaded are told, with Retry; a save that fails keep
 test('a workout that is deleted tells how many members are left without', async () => {
   const at = await openWorkouts({ address: '?open=w1' });
   await at.user.click(await screen.findByRole('button', { name: 'Delete Workout 1' }));
-  expect(await screen.findByText(/^2 members follow it, and are left without\./)).toBeDefined();
+  expect(await screen.findByText(/^2 members follow it and will be left without one\./)).toBeDefined();
 });
 
 test('who may not change members sees no way to assign', async () => {

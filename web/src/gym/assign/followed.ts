@@ -1,9 +1,9 @@
-/** What members follow: a workout or a diet plan. */
+/** A workout or diet plan that members follow. */
 export interface Followed {
   kind: 'workout' | 'dietPlan';
   /** Global id. */
   id: string;
   name: string;
-  /** How many members follow it. */
+  /** Number of members who follow it. */
   memberCount: number;
 }

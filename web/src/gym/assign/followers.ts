@@ -1,4 +1,4 @@
-/** Ids of members who are to follow something, and of those who are not to any more. */
+/** Ids of the members to assign, and of those to remove. */
 export interface Followers {
   add: readonly string[];
   remove: readonly string[];
@@ -6,15 +6,15 @@ export interface Followers {
 
 interface Member {
   id: string;
-  /** As it is stored. */
+  /** The stored state. */
   follows: boolean;
 }
 
-/** Whether a member's box is ticked: as it is stored, or as it was ticked since. */
+/** Whether a member's checkbox is ticked: the stored state, or the change since. */
 export const isTicked = ({ add, remove }: Followers, { id, follows }: Member): boolean =>
   follows ? !remove.includes(id) : add.includes(id);
 
-/** Ticks a member on or off; what is stored already is no change. */
+/** Ticks or unticks a member; returning to the stored state is no change. */
 export function tick({ add, remove }: Followers, { id, follows }: Member, on: boolean): Followers {
   const without = (ids: readonly string[]): readonly string[] => ids.filter((one) => one !== id);
   return {

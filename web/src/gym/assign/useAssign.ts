@@ -7,14 +7,14 @@ import type { Followers } from './followers.ts';
 
 const failed = { failed: 'assign.saveFailed' } as const;
 
-/** Says who follows a workout or a diet plan from now on. */
+/** Assigns members to a workout or diet plan, or removes them. */
 export function useAssign({ kind, id }: Followed) {
   const workout = useWrite<useAssignWorkoutMutation>(
     graphql`
       mutation useAssignWorkoutMutation($input: AssignWorkoutInput!) {
         assignWorkout(input: $input) {
           ... on WorkoutSuccess @alias(as: "saved") {
-            # Those whose place it took, too.
+            # The member counts of replaced plans change, too.
             tenant {
               workouts {
                 memberCount
@@ -32,7 +32,7 @@ export function useAssign({ kind, id }: Followed) {
       mutation useAssignDietPlanMutation($input: AssignDietPlanInput!) {
         assignDietPlan(input: $input) {
           ... on DietPlanSuccess @alias(as: "saved") {
-            # Those whose place it took, too.
+            # The member counts of replaced plans change, too.
             tenant {
               dietPlans {
                 memberCount

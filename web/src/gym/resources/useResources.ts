@@ -3,16 +3,19 @@ import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { GymResourceKind, useResourcesQuery } from '../../__generated__/useResourcesQuery.graphql.ts';
 
-/** Something that the gym has: an exercise, a meal or a facility. */
+/** A resource of the gym: an exercise, a meal or a facility. */
 export interface Resource {
   name: string;
-  /** Of a meal, in kcal. */
+  /** In kcal; meals only. */
   calories: number | undefined;
 }
 
 const NONE: readonly Resource[] = [];
 
-/** What the gym has of a kind. A form is typed as well without: until it is here, and for who may not see it, nothing. */
+/**
+ * The gym's resources of a kind, as suggestions. Empty while loading, and for users who may not see them: the
+ * form works without.
+ */
 export function useResources(kind: GymResourceKind): readonly Resource[] {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState(NONE);
@@ -40,7 +43,7 @@ export function useResources(kind: GymResourceKind): readonly Resource[] {
         setFound(
           (viewer?.tenant?.gymResources ?? []).map(({ name, meal }) => ({ name, calories: meal?.calories })),
         ),
-      // Proposals alone are missing.
+      // Only the suggestions are missing.
       error: () => undefined,
     });
     return () => asked.unsubscribe();

@@ -14,16 +14,16 @@ import { usePhone } from '../../ui/useWide.ts';
 interface Props {
   tenant: MapHead_tenant$key;
   self: { readonly id: string; readonly fullName: string };
-  /** Whether the person sees routes of others. */
+  /** Whether the user may see routes of others. */
   mayFollow: boolean;
-  /** Global id of who is shown. */
+  /** Global id of the employee on screen. */
   employee: string;
   day: Day;
   onEmployee: (id: string) => void;
   onDay: (day: Day) => void;
 }
 
-/** Whose route of which day is shown; below the header on a phone. */
+/** The employee and day of the route; on a phone below the header. */
 export function MapHead(props: Props) {
   const phone = usePhone();
   const title = formatMessage('map.title');

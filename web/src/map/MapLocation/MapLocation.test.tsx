@@ -17,7 +17,7 @@ test('the stops of a route: start, where somebody stayed, last point; with dista
   expect(screen.getByText('1.4 km')).toBeDefined();
   expect(screen.getByText('10:00 am – 10:24 am · 24 min')).toBeDefined();
   expect(screen.getByText(/Kept until 18 Feb 2027/)).toBeDefined();
-  // Nothing draws maps here: the list says it all.
+  // jsdom can't draw maps, so the list has to suffice.
   expect(screen.getByText(/This browser cannot draw maps/)).toBeDefined();
 });
 
@@ -50,7 +50,7 @@ test('who may not follow others sees the own route only', async () => {
 
 test('somebody else and another day are asked for; who is gone is said to be', async () => {
   const { user, environment } = await renderMap(`${DAY}&employee=e9`, { other: null });
-  expect(screen.getByText('This employee is not there any more.')).toBeDefined();
+  expect(screen.getByText('This employee no longer exists.')).toBeDefined();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Employee' }), 'Deepak Kumar');
   expect(waiting(environment, 'MapLocationQuery')).toBe(1);
 });

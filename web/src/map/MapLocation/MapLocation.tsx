@@ -14,7 +14,7 @@ import { MapHead } from './MapHead.tsx';
 import { readRoute } from './readRoute.ts';
 import { RouteView } from './RouteView.tsx';
 
-/** Where an employee was on a day, by what the own phone shared (spec 3 §2.8). */
+/** An employee's route on a day, as shared by their phone (spec 3 §2.8). */
 export default function MapLocation({ queryRef }: ScreenProps<MapLocationQuery>) {
   return (
     <Boundary attempt={queryRef} renderFailed={() => <Failed />}>

@@ -8,21 +8,21 @@ import { canDraw } from './canDraw.ts';
 import { StyleChoice } from './StyleChoice.tsx';
 import { chosenStyle, useMapStyles } from './useMapStyles.ts';
 
-// The library that draws maps is larger than all the rest of the product.
+// The map library is larger than the rest of the app.
 const RouteMap = lazyPart(() => import('./canvas/RouteMap.tsx'));
 
 export interface MapPaneProps {
   points: readonly RoutePoint[];
   marks: readonly Mark[];
   index: number;
-  /** The points are a route, with a player over the map; else places, each by itself. */
+  /** Whether the points are a route, with a player above the map, or separate places. */
   isRoute: boolean;
   style: string;
   onStyle: (style: string) => void;
   onMark: (index: number) => void;
 }
 
-/** The map to the edges, or why there is none: the list beside it say the same in words. */
+/** The map, or why it can't be drawn; the list beside it has the same information as text. */
 export function MapPane({ style, onStyle, ...drawn }: MapPaneProps) {
   const styles = useMapStyles();
   if (!canDraw())

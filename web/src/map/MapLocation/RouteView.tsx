@@ -18,7 +18,7 @@ interface Props {
   onStyle: (style: string) => void;
 }
 
-/** The map, the player over it, and the stops beside it; on a phone the stops are pulled up. */
+/** The map with its player, and the stops beside it; on a phone the stops are a pull-up sheet. */
 export function RouteView({ name, day, route, style, onStyle }: Props) {
   const { points } = route;
   const stops = useMemo(() => stopsOf(points), [points]);

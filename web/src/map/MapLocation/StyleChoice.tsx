@@ -13,7 +13,10 @@ interface Props {
 
 const NAMES = { streets: 'map.streets', satellite: 'map.satellite', dark: 'map.dark' } as const;
 
-/** Streets, Satellite, Dark; one that has no address says so instead of staying grey (spec 3 §2.8). */
+/**
+ * Streets, Satellite, Dark. A style without a tile URL is disabled with a reason rather than shown grey (spec
+ * 3 §2.8).
+ */
 export function StyleChoice({ styles, value, onValue }: Props) {
   const reason = useId();
   const closed = STYLE_KINDS.some((kind) => !isOpen(styles, kind));

@@ -1,6 +1,6 @@
 let able: boolean | undefined;
 
-/** Whether this browser can draw maps: it needs WebGL 2, which some machines and virtual desktops lack. */
+/** Whether this browser can draw maps: that needs WebGL 2, which some machines and virtual desktops lack. */
 export function canDraw(): boolean {
   able ??= hasWebGl();
   return able;

@@ -2,16 +2,16 @@ import type { RoutePoint } from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
 import type { readRoute_route$key } from '../../__generated__/readRoute_route.graphql.ts';
 
-/** A route as the screen draws it. */
+/** A route in the form that the screen draws. */
 export interface ShownRoute {
   points: readonly RoutePoint[];
   /** In whole metres. */
   distance: number;
-  /** The last day on which the points are there. */
+  /** The last day before the points are deleted. */
   keptUntil: string;
 }
 
-/** The route of a day with its instants as dates. */
+/** Reads the route of a day, with Date objects. */
 export function readRoute(route: readRoute_route$key): ShownRoute {
   const { points, distance, keptUntil } = readInlineData(
     graphql`

@@ -6,7 +6,10 @@ import { readAddress } from '../../app/router/address.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 import { DEFAULTS, variablesOf } from './address.ts';
 
-/** Where an employee was on a day (spec 3 §2.8). Without a right to it: everybody sees the own route. */
+/**
+ * An employee's route of a day (spec 3 §2.8). No right is required, because everybody may see their own
+ * route.
+ */
 export const mapLocationRoute = defineRoute<MapLocationQuery>({
   path: '/MapLocation',
   title: 'map.title',

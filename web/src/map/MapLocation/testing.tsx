@@ -4,7 +4,7 @@ import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { mapLocationRoute } from './route.ts';
 
-/** Ten in the shop, and so many minutes. */
+/** This many minutes after ten o'clock in the shop's time zone. */
 const at = (minutes: number): string =>
   new Date(Date.parse('2026-11-20T04:30:00Z') + minutes * 60_000).toISOString();
 
@@ -15,7 +15,7 @@ const point = (minutes: number, north: number) => ({
   at: at(minutes),
 });
 
-/** Twenty minutes at the second of four points. */
+/** Twenty minutes spent at the second of four points. */
 export const POINTS = [point(0, 0), point(2, 200), point(22, 400), point(24, 1_400)];
 
 const routeOf = (points: readonly object[]) => ({
@@ -33,11 +33,11 @@ const EMPLOYEES = [
 interface Answer {
   mayFollow?: boolean;
   own?: readonly object[];
-  /** What the route of the chosen person has; null where there is nobody. */
+  /** Points of the selected employee's route; null if there is no such employee. */
   other?: readonly object[] | null;
 }
 
-/** The answer to the screen's query: Sunita looks. */
+/** Response to the screen's query, with Sunita as the user. */
 export const mapData = ({ mayFollow = true, own = [], other }: Answer = {}) => ({
   viewer: {
     mayFollow,

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 
-/** What the installation has set for the map; every address is absent where it set none. */
+/** The installation's map settings; unset URLs are absent. */
 export interface MapStyles {
-  /** Addresses of tiles with {z}, {x} and {y}. */
+  /** Tile URLs with {z}, {x} and {y}. */
   streets?: string;
   satellite?: string;
   dark?: string;
-  /** What the map service wants to be named by. */
+  /** Attribution required by the map service. */
   attribution?: string;
 }
 
 export const STYLE_KINDS = ['streets', 'satellite', 'dark'] as const;
 export type StyleKind = (typeof STYLE_KINDS)[number];
 
-/** Streets are there always, by the own base map; the others need an address. */
+/** Streets are always available thanks to our own base map; other styles need a URL. */
 export const isOpen = (styles: MapStyles, kind: StyleKind): boolean =>
   kind === 'streets' || styles[kind] !== undefined;
 
-/** The style that the address names, where it can be shown. */
+/** The style named in the URL, if it is available. */
 export const chosenStyle = (styles: MapStyles, named: string): StyleKind =>
   STYLE_KINDS.find((kind) => kind === named && isOpen(styles, kind)) ?? 'streets';
 
-/** Asked for once; without an answer the own base map is what there is. */
+/** Fetched once; on failure our own base map is used. */
 let asked: Promise<MapStyles> | undefined;
 
 const ask = async (): Promise<MapStyles> => {
@@ -34,7 +34,7 @@ const ask = async (): Promise<MapStyles> => {
   }
 };
 
-/** The styles of this installation; undefined until they are known. */
+/** The map styles of this installation; undefined until loaded. */
 export function useMapStyles(): MapStyles | undefined {
   const [styles, setStyles] = useState<MapStyles>();
   useEffect(() => {

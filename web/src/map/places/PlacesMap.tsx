@@ -9,12 +9,12 @@ const MapPane = lazyPart(async () => ({ default: (await import('../MapLocation/M
 interface Props {
   points: readonly RoutePoint[];
   marks: readonly Mark[];
-  /** The point that is chosen. */
+  /** Index of the selected point. */
   index: number;
   onMark: (index: number) => void;
 }
 
-/** Places on the map of employees, each by itself; it fills what it stands in. */
+/** Separate places on the map used for routes; fills its container. */
 export function PlacesMap(places: Props) {
   const [style, setStyle] = useState('');
   return (

@@ -10,7 +10,7 @@ import { takePoint } from './takePoint.ts';
 import { useRecordLocations } from './useRecordLocations.ts';
 import { useSharingRules } from './useSharingRules.ts';
 
-/** Shares the own route while it is on the screen: a point a minute, kept on this device until the server has it. */
+/** Shares the user's route while mounted: a point per minute, kept on this device until the server has it. */
 export default function RouteSharing() {
   const rules = useSharingRules();
   const zone = use(ShopZone);

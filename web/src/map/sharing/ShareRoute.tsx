@@ -11,14 +11,14 @@ import { useSharingRules } from './useSharingRules.ts';
 
 const hour = (minute: number): string => formatTime(`2026-01-01T${clockText(minute)}:00Z`, 'UTC');
 
-/** The switch, with what it means, and the way to the own route. */
+/** The switch with its explanation, and a link to the user's own route. */
 export default function ShareRoute() {
   const { from, until, days } = useSharingRules();
   const on = useSharing();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState(false);
   const able = 'geolocation' in navigator;
-  // The browser asks at the press, so that it is clear what for.
+  // Asks for the permission on press, so that its purpose is clear.
   const turn = async (next: boolean): Promise<void> => {
     setRefused(false);
     if (!next) return setSharing(false);

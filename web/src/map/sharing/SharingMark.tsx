@@ -5,7 +5,7 @@ import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSharing } from './sharing.ts';
 
-/** Says on every screen that the own route is shared, and leads to where that is switched off. */
+/** Shows on every screen that the user's route is being shared, with a link to turn it off. */
 export function SharingMark() {
   if (!useSharing()) return null;
   return (

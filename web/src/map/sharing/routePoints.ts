@@ -1,5 +1,5 @@
 import { POINT_LIMITS } from '@galla/domain';
 import { outboxOf } from '../../local/outbox.ts';
 
-/** Points of the own route, until the server has them. */
+/** Points of the user's route in the outbox until the server has them. */
 export const routePoints = outboxOf((database) => database.routePoints, POINT_LIMITS.batch);

@@ -9,7 +9,7 @@ const NOON = new Date('2026-11-20T06:30:00Z');
 const NIGHT = new Date('2026-11-20T18:30:00Z');
 const BEFORE = { latitude: 26.9124, longitude: 75.7873, at: new Date(NOON.getTime() - 60_000) };
 
-/** The browser is so many metres north of where it was; answers how often it was asked. */
+/** Mocks a position this many metres to the north; returns how often it was requested. */
 function standAt(metres: number): { times: number } {
   const asked = { times: 0 };
   const getCurrentPosition = (notify: PositionCallback): void => {

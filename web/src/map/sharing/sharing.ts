@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Not a preference of the device: logging out empties this storage, and so ends it. */
+/** Not a device preference, so that logging out clears it and ends sharing. */
 const KEY = 'galla-share-route';
 
 const listeners = new Set<() => void>();
 
-/** Whether the signed-in person shares the own route from this device. */
+/** Whether the signed-in user shares their route from this device. */
 export const isSharing = (): boolean => localStorage.getItem(KEY) === '1';
 
-/** Switches it on or off, for every open tab of this device. */
+/** Turns sharing on or off in all tabs of this device. */
 export function setSharing(on: boolean): void {
   if (on) localStorage.setItem(KEY, '1');
   else localStorage.removeItem(KEY);

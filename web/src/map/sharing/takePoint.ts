@@ -1,6 +1,6 @@
 import { isSharingTime, pointsToKeep, type RoutePoint, type SharingRules } from '@galla/domain';
 
-/** Where the browser says that it is; rejects where it is refused or does not know. */
+/** The browser's position; rejects if it is refused or unknown. */
 export const whereAmI = (): Promise<RoutePoint> =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
@@ -14,13 +14,13 @@ export const whereAmI = (): Promise<RoutePoint> =>
 interface Taken {
   rules: SharingRules;
   zone: string;
-  /** The last one that was kept. */
+  /** The last point that was kept. */
   before: RoutePoint | undefined;
 }
 
 /**
- * A point for the route, or none: outside of the shop's hours the browser is not even asked, and one that is too near
- * to the one before is left out.
+ * A point for the route, or undefined: outside the shop's hours the position is not requested, and a point
+ * too close to the last one is dropped.
  */
 export async function takePoint({ rules, zone, before }: Taken, now: Date): Promise<RoutePoint | undefined> {
   if (!isSharingTime(now, rules, zone)) return undefined;

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRecordLocationsMutation } from '../../__generated__/useRecordLocationsMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Sends points of the own route. */
+/** Sends points of the user's route. */
 export const useRecordLocations = () =>
   useWrite<useRecordLocationsMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { minuteOf, SHARING_RULES, type SharingRules } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useSharingRulesQuery } from '../../__generated__/useSharingRulesQuery.graphql.ts';
 
-/** When the shop takes points, and for how long it keeps them. Suspends, and throws when that can't be fetched. */
+/** When the shop records points, and how long it keeps them. Suspends, and throws if the query fails. */
 export function useSharingRules(): SharingRules {
   const { viewer } = useLazyLoadQuery<useSharingRulesQuery>(
     graphql`

@@ -10,11 +10,11 @@ import { CampaignPicture } from './CampaignPicture.tsx';
 
 interface Props {
   campaign: CampaignCard_campaign$key;
-  /** It is open in the drawer. */
+  /** Whether it is open in the drawer. */
   open: boolean;
   onOpen: () => void;
   onShare: () => void;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onDelete: (() => void) | undefined;
   mayEdit: boolean;
 }
@@ -25,12 +25,12 @@ const Title = chakra('button', {
     textStyle: 'rowTitle',
     overflowWrap: 'anywhere',
     cursor: 'button',
-    // The whole card is pressed.
+    // Makes the whole card the click target.
     _before: { content: '""', position: 'absolute', inset: '0' },
   },
 });
 
-/** A campaign: its picture with the ribbon hanging from the upper edge, title, subtitle and days. */
+/** A campaign: picture with ribbon, title, subtitle and days. */
 export function CampaignCard({ campaign, open, onOpen, onShare, onDelete, mayEdit }: Props) {
   const { title, subtitle, summary, thumbnail, firstDay, lastDay } = useFragment(
     graphql`

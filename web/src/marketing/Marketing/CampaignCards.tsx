@@ -21,7 +21,7 @@ export interface Rights {
   add: boolean;
   edit: boolean;
   remove: boolean;
-  /** To customers, who are chosen from the contacts. */
+  /** Send to customers chosen from the contacts. */
   write: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** Cards beside each other, as many as have room. */
+/** As many cards side by side as fit. */
 const CARDS = {
   display: 'grid',
   gap: { base: '4', md: '5' },
@@ -45,7 +45,7 @@ const CARDS = {
   listStyleType: 'none',
 } as const;
 
-/** The campaigns of the shop, those that are searched, and the one that is open over them. */
+/** The campaigns that match the search, with the open one in a drawer. */
 export function CampaignCards({ tenant, rights, address, onAdd }: Props) {
   const data = useFragment(
     graphql`
@@ -83,7 +83,7 @@ export function CampaignCards({ tenant, rights, address, onAdd }: Props) {
   });
   const opened = all.find(({ id }) => id === values.edit);
   const going = all.find(({ id }) => id === asked);
-  // Going back instead would lose a search that was typed just before.
+  // Going back in history instead could lose a search that was just typed.
   const close = (): void => change({ edit: '' });
   return (
     <>

@@ -18,7 +18,7 @@ interface Props {
   lastDay: string | null | undefined;
 }
 
-/** A campaign for who may look at it, but not change it. */
+/** A campaign, read-only, for users who may not edit it. */
 export const CampaignDetails = ({
   title,
   subtitle,

@@ -10,9 +10,9 @@ import { CampaignDetails } from './CampaignDetails.tsx';
 import { CampaignForm } from './CampaignForm.tsx';
 
 interface Props {
-  /** What the address asks for: a global id, or a new one. */
+  /** From the URL: a global id, or a new one. */
   asked: string;
-  /** Undefined for a new one, and for one that is not there. */
+  /** Undefined for a new one, and for one that does not exist. */
   campaign: CampaignDrawer_campaign$key | undefined;
   rights: Rights;
   onShare: () => void;
@@ -26,7 +26,7 @@ const Sentence = ({ text }: { text: string }) => (
   </Drawer.Body>
 );
 
-/** The drawer in which a campaign is added or changed; who may not, reads it there. */
+/** The drawer that adds or edits a campaign; read-only for users who may not. */
 export function CampaignDrawer({ asked, campaign, rights, onShare, onDelete, onClose }: Props) {
   const data = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { CampaignStateTag } from '../CampaignStateTag.tsx';
 
-/** What stands under the title of a campaign's card: its subtitle, its days, and whether it runs. */
+/** Below the title of a campaign's card: subtitle, days and state. */
 export function CampaignFacts({ subtitle, days }: { subtitle: string; days: CampaignDays }) {
   const daysText = campaignDaysText(days);
   return (

@@ -19,15 +19,15 @@ import { OfferFields } from './OfferFields.tsx';
 import { useSaveCampaign } from './useWriteCampaigns.ts';
 
 interface Props {
-  /** Left out for a new one. */
+  /** Undefined for a new one. */
   stored?: FormEntries & { id: string; version: string };
-  /** Undefined for a new one, and where the person may not. */
+  /** Undefined for a new one, and if the user may not. */
   onShare: (() => void) | undefined;
   onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The fields of a campaign. What is typed survives a closed tab. */
+/** The fields of a campaign. The input survives a closed tab. */
 export function CampaignForm({ stored, onShare, onDelete, onClose }: Props) {
   const { id, version, ...entries } = stored ?? { ...NEW, id: undefined, version: undefined };
   const draft = useDraft(`campaign-${id ?? NEW_CAMPAIGN}`, isFormEntries);
@@ -60,7 +60,7 @@ export function CampaignForm({ stored, onShare, onDelete, onClose }: Props) {
               <CampaignImageField
                 problem={submitCount > 0 ? errors.image : undefined}
                 onImage={(image) =>
-                  // Over what the form holds by then: an image comes when it is sent.
+                  // Updates from the latest form state, because an upload finishes later.
                   void setValues((now) => ({ ...now, image }))
                 }
                 onSending={setSending}

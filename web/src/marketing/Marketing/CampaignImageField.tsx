@@ -8,14 +8,17 @@ import { CampaignPreview } from './CampaignPreview.tsx';
 import type { CampaignImage } from './entries.ts';
 
 interface Props {
-  /** What is wrong with it. */
+  /** The problem of the image. */
   problem: string | undefined;
   onImage: (image: CampaignImage) => void;
-  /** It is on its way: saving has to wait. */
+  /** Called when the upload starts and ends; saving has to wait. */
   onSending: (sending: boolean) => void;
 }
 
-/** The one image of a campaign, on the card that it makes: sent when it is chosen, kept when the campaign is saved; another one takes its place. */
+/**
+ * The image of a campaign, previewed on its card: uploaded when chosen, attached when the campaign is saved,
+ * replaced by choosing another.
+ */
 export function CampaignImageField({ problem: missing, onImage, onSending }: Props) {
   const { send, busy, percent, problem, cancel } = useSendPicture('campaign');
   const take = async (file: File): Promise<void> => {

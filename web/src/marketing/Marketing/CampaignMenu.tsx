@@ -6,13 +6,13 @@ import { Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react';
 
 interface Props {
   title: string;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onEdit: (() => void) | undefined;
   onShare: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
 
-/** What can be done with a campaign, at its card. */
+/** The actions on a campaign, on its card. */
 export const CampaignMenu = ({ title, onEdit, onShare, onDelete }: Props) => (
   <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
     <Menu.Trigger asChild>
@@ -20,7 +20,7 @@ export const CampaignMenu = ({ title, onEdit, onShare, onDelete }: Props) => (
         variant="plain"
         size="sm"
         px="0"
-        // Above the card's title, which covers the card.
+        // Stacked above the title's click target, which covers the card.
         position="relative"
         aria-label={formatMessage('marketing.acts', { name: title })}
       >

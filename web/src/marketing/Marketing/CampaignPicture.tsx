@@ -4,16 +4,16 @@ import { ImageOff } from 'lucide-react';
 import { ownPath } from '../../app/graph/ownPath.ts';
 
 interface Props {
-  /** Its address; undefined where there is none yet. */
+  /** URL of the picture; undefined if there is none yet. */
   url: string | undefined;
   alt: string;
-  /** The ribbon; empty for none. */
+  /** Text of the ribbon; empty for none. */
   summary: string;
-  /** It is open in the drawer. */
+  /** Whether it is open in the drawer. */
   open?: boolean;
 }
 
-/** The picture of a campaign with the ribbon hanging from its upper edge. */
+/** The picture of a campaign with its ribbon. */
 export const CampaignPicture = ({ url, alt, summary, open = false }: Props) => (
   <Box
     position="relative"

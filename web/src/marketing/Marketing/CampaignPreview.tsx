@@ -7,7 +7,7 @@ import type { FormEntries } from './entries.ts';
 
 const dayOf = (text: string): string | null => (isDay(text) ? text : null);
 
-/** The card as it will stand among the campaigns, while it is typed: the drawer covers the one that is stored. */
+/** A live preview of the card, because the drawer covers the stored one. */
 export function CampaignPreview() {
   const { image, title, subtitle, summary, firstDay, lastDay } = useFormikContext<FormEntries>().values;
   const isNamed = title.trim() !== '';

@@ -6,13 +6,13 @@ import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 import { useDeleteCampaign } from './useWriteCampaigns.ts';
 
 interface Props {
-  /** What is to go; undefined while nothing is asked. */
+  /** The campaign to delete; undefined while the dialog is closed. */
   campaign: DeleteCampaign_campaign$key | undefined;
   onDeleted: () => void;
   onEnd: () => void;
 }
 
-/** Asks before a campaign and its image are gone. */
+/** Asks before a campaign and its image are deleted. */
 export function DeleteCampaign({ campaign: asked, onDeleted, onEnd }: Props) {
   const campaign = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function DeleteCampaign({ campaign: asked, onDeleted, onEnd }: Props) {
     asked ?? null,
   );
   const { write, busy } = useDeleteCampaign();
-  // The question keeps its name while it closes.
+  // The dialog keeps the name while it closes.
   const [name, setName] = useState('');
   if (campaign != null && campaign.title !== name) setName(campaign.title);
   return (

@@ -8,7 +8,7 @@ import type { shrink } from '../../ui/picture/shrink.ts';
 import { upload } from '../../ui/picture/upload.ts';
 import { marketingRoute } from './route.ts';
 
-// The test's browser neither decodes nor draws pictures, and sends nothing.
+// jsdom can neither decode nor draw pictures, and has no server to upload to.
 vi.mock(import('../../ui/picture/shrink.ts'), () => ({
   openPicture: async () => ({ naturalWidth: 800, naturalHeight: 600 }) as HTMLImageElement,
   shrink: vi.fn<typeof shrink>(async () => new Blob(['small'], { type: 'image/jpeg' })),
@@ -140,7 +140,7 @@ test('the card as it will be stands in the drawer while it is typed', async () =
   await open([campaign(1)], '/marketing?edit=c1');
   const card = within(await screen.findByRole('figure', { name: 'Preview of the card' }));
   expect(card.getByText('Campaign 1')).toBeDefined();
-  // Without days nothing stands before the state, so that it begins where the title does.
+  // Without days the state is the only child, so that it is aligned with the title.
   expect(card.getByText('Running').parentElement?.childElementCount).toBe(1);
   await change(/^Main title/, 'Wedding season');
   await change(/^Summary/, 'Up to 30 % off');
@@ -245,7 +245,7 @@ test('who may only look reads a campaign', async () => {
 
 test('an address of a campaign that is gone says so', async () => {
   await open(undefined, '/marketing?edit=c9');
-  expect(await screen.findByText('This campaign is not there any more.')).toBeDefined();
+  expect(await screen.findByText('This campaign no longer exists.')).toBeDefined();
 });
 
 const RUNNING = campaign(1, { firstDay: '2020-01-01', lastDay: null });
@@ -267,7 +267,7 @@ test('a last day before the first is told at its field, and nothing is sent', as
   const at = await open([COMING], '/marketing?edit=c2');
   await change('Last day', '31/12/2998');
   await at.user.click(await button('Save'));
-  expect(await screen.findByText('The last day is not before the first.')).toBeDefined();
+  expect(await screen.findByText('The last day cannot be before the first.')).toBeDefined();
   expect(waiting(at.environment, UPDATE)).toBe(0);
 });
 
@@ -288,6 +288,6 @@ test('a campaign is shared with customers or in WhatsApp; the device is offered 
 
 test('one that is over is not shared, and says why', async () => {
   const dialog = await share(await open([OVER]), 'Campaign 3');
-  expect(dialog.getByRole('alert').textContent).toContain('was over on 31 Jan 2020');
+  expect(dialog.getByRole('alert').textContent).toContain('ended on 31 Jan 2020');
   expect(dialog.queryByRole('link')).toBeNull();
 });

@@ -9,7 +9,10 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DEFAULTS, NEW_CAMPAIGN } from './address.ts';
 import { CampaignCards } from './CampaignCards.tsx';
 
-/** "Marketing": what the shop offers, as cards with a ribbon; searched, added, changed and deleted (spec 3 §2.12). */
+/**
+ * "Marketing": the shop's campaigns as cards with a ribbon. Searches, adds, edits and deletes them (spec 3
+ * §2.12).
+ */
 export default function Marketing({ queryRef }: ScreenProps<MarketingQuery>) {
   const { viewer } = usePreloadedQuery<MarketingQuery>(
     graphql`

@@ -3,14 +3,14 @@ import { Button } from '@chakra-ui/react/button';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface Props {
-  /** There are campaigns, but none is like this. */
+  /** Set if there are campaigns, but none matches. */
   filtered: 'search' | 'state' | undefined;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
   onClear: () => void;
 }
 
-/** In place of cards: nothing yet, or nothing found. */
+/** Shown instead of cards if there are none, or none that match. */
 export const NoCampaigns = ({ filtered, onAdd, onClear }: Props) =>
   filtered !== undefined ? (
     <EmptyState title={formatMessage(filtered === 'search' ? 'marketing.noneFound' : 'marketing.noneSuch')}>

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import type { FormEntries } from './entries.ts';
 import { OfferRow } from './OfferRow.tsx';
 
-/** The offer list, point by point: blank ones are dropped when it is saved. */
+/** The offer list, point by point; empty ones are dropped on save. */
 export function OfferFields() {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<FormEntries>();
-  // Points that were added by hand begin with the focus.
+  // Points added by the user take the focus.
   const [begun, setBegun] = useState(false);
   const { offers } = values;
   const problems = errors as Record<string, string | undefined>;

@@ -6,19 +6,19 @@ import { X } from 'lucide-react';
 import { OfferText } from './OfferText.tsx';
 
 interface Props {
-  /** Its place in the list, from 0. */
+  /** Index in the list. */
   at: number;
   text: string;
-  /** The focus goes here when it appears. */
+  /** Takes the focus on mount. */
   begun: boolean;
   problem: string | undefined;
   onText: (text: string) => void;
-  /** Enter begins the next one. */
+  /** Enter adds the next one. */
   onNext: (() => void) | undefined;
   onRemove: () => void;
 }
 
-/** How many words a point has, and how many are missing or too many: a hint, never a refusal. */
+/** The number of words of a point, with how many are missing or too many. A hint only, never a problem. */
 function Words({ text }: { text: string }) {
   const { words, more, fewer } = offerWords(text);
   if (words === 0) return null;
@@ -37,7 +37,7 @@ function Words({ text }: { text: string }) {
   );
 }
 
-/** One point of the offer list, with its words counted while it is typed. */
+/** One point of the offer list, with a live word count. */
 export const OfferRow = ({ at, text, begun, problem, onText, onNext, onRemove }: Props) => (
   <Field.Root invalid={problem !== undefined}>
     <Box display="flex" alignItems="center" gap="2" w="full">

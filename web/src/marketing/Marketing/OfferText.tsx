@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react';
 interface Props {
   label: string;
   text: string;
-  /** The focus goes here when it appears. */
+  /** Takes the focus on mount. */
   begun: boolean;
   onText: (text: string) => void;
-  /** Ends the point: it has one line, however many it takes to show it. */
+  /** Called on Enter: a point has no line breaks, even if its text wraps. */
   onEnter: () => void;
 }
 
-/** The text of a point, shown whole. */
+/** The text of a point in a field that grows with it. */
 export function OfferText({ label, text, begun, onText, onEnter }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** What is searched, how those that are shown stand to today, and the campaign that is open: a global id, or a new one. */
+/** Search, state filter, and the open campaign: a global id, or a new one. */
 export const DEFAULTS = { search: '', state: '', edit: '' };
 
 export const NEW_CAMPAIGN = 'new';
 
-/** Another value of it leaves the form. */
+/** Changing this parameter leaves the form. */
 export const FORM_PARAMS = ['edit'];

@@ -1,9 +1,9 @@
 import { type CampaignEntries, checkCampaignImage, readCampaign, withoutBlanks } from '@galla/domain';
 
-/** The image of a campaign: the one that it has, or an upload. */
+/** The image of a campaign: the stored one, or an upload. */
 export type CampaignImage = { kind: 'kept'; url: string } | { kind: 'chosen'; id: string; url: string };
 
-/** What the form of a campaign holds. */
+/** Form values of a campaign. */
 export interface FormEntries extends CampaignEntries {
   image: CampaignImage | null;
 }
@@ -29,7 +29,7 @@ export const isFormEntries = (value: unknown): value is FormEntries =>
 
 const FIELDS: Readonly<Record<string, string>> = { first_day: 'firstDay', last_day: 'lastDay' };
 
-/** What is wrong, by field: an entry of the offer list is "offers.2". */
+/** Problems by field; a point of the offer list is "offers.2". */
 export function checkEntries({ image, ...entries }: FormEntries): Record<string, string> {
   const read = readCampaign(entries);
   const missing = checkCampaignImage(image !== null);
@@ -39,7 +39,7 @@ export function checkEntries({ image, ...entries }: FormEntries): Record<string,
   );
 }
 
-/** What a new and a changed campaign have in common, as the graph takes them. */
+/** Input fields shared by creating and updating a campaign. */
 export const inputOf = ({
   title,
   subtitle,

@@ -2,7 +2,7 @@ import type { MarketingQuery } from '../../__generated__/MarketingQuery.graphql.
 import parameters from '../../__generated__/MarketingQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** What the shop offers, as cards (spec 3 §2.12). */
+/** The shop's campaigns as cards (spec 3 §2.12). */
 export const marketingRoute = defineRoute<MarketingQuery>({
   path: '/marketing',
   title: 'marketing.title',

@@ -4,7 +4,7 @@ import type { useWriteCampaignsDeleteMutation } from '../../__generated__/useWri
 import type { useWriteCampaignsUpdateMutation } from '../../__generated__/useWriteCampaignsUpdateMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Adds a campaign, or changes one. */
+/** Adds a campaign, or updates one. */
 export function useSaveCampaign() {
   const add = useWrite<useWriteCampaignsCreateMutation>(
     graphql`

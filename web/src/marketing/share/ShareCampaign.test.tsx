@@ -67,8 +67,8 @@ test('it is sent by a tap each to those who agreed, and marked as sent; the othe
 });
 
 test.each([
-  [{ ...CAMPAIGN, lastDay: '2020-01-31' }, /was over on 31 Jan 2020/],
-  [null, /not there any more/],
+  [{ ...CAMPAIGN, lastDay: '2020-01-31' }, /ended on 31 Jan 2020/],
+  [null, /no longer exists/],
 ])('what cannot be shared says why', async (campaign, says) => {
   await open(campaign);
   expect(await screen.findByText(says)).toBeDefined();

@@ -15,7 +15,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { DEFAULTS } from './address.ts';
 import { SharedCampaign } from './SharedCampaign.tsx';
 
-/** Chooses customers, to each of whom a campaign is sent by a tap of its own. */
+/** Selects customers; each is sent the campaign with a tap. */
 export default function ShareCampaign({ queryRef }: ScreenProps<BulkPageQuery>) {
   const { values: filters, change } = useAddress(DEFAULTS);
   const chosen = useChosen();

@@ -14,14 +14,14 @@ import { shareCampaignPath } from './address.ts';
 import { useShareWithPicture } from './useShareWithPicture.ts';
 
 interface Props {
-  /** What is shared; undefined while nothing is. */
+  /** The campaign to share; undefined while the dialog is closed. */
   campaign: ShareDialog_campaign$key | undefined;
-  /** Whether the person may choose customers to write to. */
+  /** Whether the user may choose customers to message. */
   mayWrite: boolean;
   onClose: () => void;
 }
 
-/** The ways of a campaign to people: another app of the device with its picture, a chat of WhatsApp, or customers one by one. */
+/** The ways to share a campaign: another app with its picture, a WhatsApp chat, or customers one by one. */
 export function ShareDialog({ campaign: asked, mayWrite, onClose }: Props) {
   const campaign = useFragment(
     graphql`

@@ -17,19 +17,19 @@ import { useShareCampaign } from './useShareCampaign.ts';
 interface Props {
   /** Global id of the campaign. */
   id: string;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
-  /** Who is written to now; undefined while customers are chosen. */
+  /** The selected customers; undefined while they are being selected. */
   ids: readonly string[] | undefined;
   onClose: () => void;
-  /** Where customers are chosen. */
+  /** The selection of customers. */
   children: ReactNode;
 }
 
-/** What stands before the campaign: the customer's name is filled in. */
+/** Precedes the campaign's text; the customer's name is filled in. */
 const GREETING = `${formatMessage('bulkMessage.start')}\n\n`;
 
-/** The campaign that is shared; why not, where it is over or gone. */
+/** The campaign being shared, or why it can't be: it is over or was deleted. */
 export function SharedCampaign({ id, attempt, ids, onClose, children }: Props) {
   const { node } = useLazyLoadQuery<SharedCampaignQuery>(
     graphql`

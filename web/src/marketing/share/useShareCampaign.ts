@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useShareCampaignMutation } from '../../__generated__/useShareCampaignMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Marks a campaign as sent to a customer. */
+/** Records that a campaign was sent to a customer. */
 export const useShareCampaign = () =>
   useWrite<useShareCampaignMutation>(
     graphql`

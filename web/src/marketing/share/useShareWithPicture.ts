@@ -14,10 +14,10 @@ async function pictureFile(address: string, title: string): Promise<File> {
   });
 }
 
-/** Hands text and picture to another app; the text alone where the picture could not be loaded. */
+/** Shares text and picture with another app; only the text if the picture could not be loaded. */
 export function useShareWithPicture() {
   const [busy, setBusy] = useState(false);
-  // A browser that waited too long for the picture wants the button pressed once more: it is here by then.
+  // Cached for a second press: a slow download can outlast the user activation that sharing requires.
   const loaded = useRef<{ address: string; file: File }>(undefined);
   const share = async (address: string | null | undefined, title: string, text: string): Promise<void> => {
     if (address == null) return sendText(text);

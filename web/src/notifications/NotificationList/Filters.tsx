@@ -10,7 +10,7 @@ interface Props {
   list: Pick<List<keyof typeof DEFAULTS>, 'filters' | 'filter'>;
 }
 
-/** Which kind, and whether those that are read are shown too. */
+/** Filters by kind, and by unread. */
 export function Filters({ list: { filters, filter } }: Props) {
   return (
     <HStack gap="5" mb="4" flexWrap="wrap" rowGap="2">

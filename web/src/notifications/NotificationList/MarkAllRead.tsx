@@ -7,7 +7,7 @@ import { HeldButton } from '../../ui/HeldButton.tsx';
 import { UnreadContext } from '../bell/unreadContext.ts';
 import { useMarkRead } from './useMarkRead.ts';
 
-/** Marks all as read, also those that the list has not loaded. */
+/** Marks all as read, including those not loaded in the list. */
 export function MarkAllRead() {
   const { markRead, busy } = useMarkRead();
   const held = use(UnreadContext) === 0 && !busy ? formatMessage('notifications.allRead') : undefined;

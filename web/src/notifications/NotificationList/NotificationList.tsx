@@ -12,7 +12,7 @@ import { Filters } from './Filters.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
 import { NotificationPage } from './NotificationPage.tsx';
 
-/** What the person is told, newest first (spec 3 §2.12). */
+/** The user's notifications, newest first (spec 3 §2.12). */
 export default function NotificationList({ queryRef }: ScreenProps<NotificationPageQuery>) {
   const list = useList(DEFAULTS, variablesOf, queryRef.variables);
   const { busy } = list;

@@ -8,7 +8,7 @@ interface Props {
   list: NotificationsList;
 }
 
-/** The list, once it is here. */
+/** The list, once loaded. */
 export function NotificationPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<NotificationPageQuery>(
     graphql`

@@ -18,7 +18,7 @@ export interface NotificationRowProps {
   onRemoved: (removed: boolean) => void;
 }
 
-/** One notification: what happened, when, and the way to it. One that was deleted leaves the way back in its place. */
+/** A notification: what happened, when, and a link to it. A deleted one is replaced by an Undo button. */
 export function NotificationRow({ notification, removed, onRemoved }: NotificationRowProps) {
   const data = useFragment(
     graphql`
@@ -92,7 +92,7 @@ export function NotificationRow({ notification, removed, onRemoved }: Notificati
   );
 }
 
-/** A dot before the title; the word for who can't see it. */
+/** A dot before the title, with a text for screen readers. */
 function Unread() {
   return (
     <>

@@ -18,7 +18,7 @@ interface Props {
 
 const PAGE_SIZE = 20;
 
-/** The notifications, newest first; older ones by the page. */
+/** The notifications, newest first; older ones page by page. */
 export function NotificationRows({ viewer, list }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     NotificationRowsPagesQuery,

@@ -12,7 +12,7 @@ interface Props {
   onRestored: () => void;
 }
 
-/** In the place of a notification that was just deleted, with the focus on the way back. */
+/** Replaces a notification that was just deleted, with the focus on Undo. */
 export function Removed({ id, onRestored }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

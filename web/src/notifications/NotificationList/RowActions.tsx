@@ -8,13 +8,13 @@ import { Check, EllipsisVertical, Trash2 } from 'lucide-react';
 interface Props {
   title: string;
   isRead: boolean;
-  /** It is being deleted. */
+  /** Whether it is being deleted. */
   busy: boolean;
   onRead: () => void;
   onDelete: () => void;
 }
 
-/** What can be done with a notification: buttons on a desk, a menu on a phone. */
+/** The actions on a notification: buttons on a desktop, a menu on a phone. */
 export function RowActions({ title, isRead, busy, onRead, onDelete }: Props) {
   const removal = formatMessage('notifications.delete', { title });
   return (

@@ -14,9 +14,9 @@ const LOOKS: Record<Type, { icon: LucideIcon; color: string }> = {
 
 const isKnown = (type: string): type is Type => type in LOOKS;
 
-/** How a notification is marked: an icon, and its word for who can't see it. */
+/** The icon of a notification's kind, with a text for screen readers. */
 export function TypeIcon({ type }: { type: string }) {
-  // A newer server may know more kinds.
+  // A newer server may send other kinds.
   const known = isKnown(type) ? type : 'INFO';
   const { icon: Icon, color } = LOOKS[known];
   const word = TYPES.find(({ value }) => value === known)?.word ?? 'info';

@@ -2,16 +2,16 @@ import { readAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS } from '../../list/index.ts';
 import type { NotificationType } from '../../__generated__/NotificationRow_notification.graphql.ts';
 
-/** `unread=1` shows only what is not read. */
+/** `unread=1` shows unread ones only. */
 export const ONLY_UNREAD = '1';
 
-/** What the address says where it says nothing: all kinds, read or not. */
+/** Default URL parameters: all kinds, read and unread. */
 export const DEFAULTS = { type: '', unread: '', ...LIST_DEFAULTS };
 
-/** What the list shows, as its address says it. */
+/** The parsed URL parameters. */
 export type NotificationFilters = Values<keyof typeof DEFAULTS>;
 
-/** The kinds, in the order of the specification (3 §3), with their word in addresses and texts. */
+/** The kinds, in the order of the specification (3 §3), with their names in URLs and texts. */
 export const TYPES = [
   { value: 'INFO', word: 'info' },
   { value: 'SUCCESS', word: 'success' },
@@ -19,7 +19,7 @@ export const TYPES = [
   { value: 'ORDER', word: 'order' },
 ] as const satisfies readonly { value: NotificationType; word: string }[];
 
-/** What the server is asked for; it names the list in Relay's store too. */
+/** Query variables, which also identify the list in Relay's store. */
 export interface NotificationVariables {
   filter: { types: readonly (typeof TYPES)[number]['value'][] | null; unreadOnly: boolean };
 }
@@ -31,5 +31,4 @@ export function variablesOf({ type, unread }: NotificationFilters): Notification
 
 export const isFiltered = ({ type, unread }: NotificationFilters): boolean => type !== '' || unread !== '';
 
-/** What an address shows. */
 export const filtersIn = (search: URLSearchParams): NotificationFilters => readAddress(search, DEFAULTS);

@@ -3,7 +3,7 @@ import parameters from '../../__generated__/NotificationPageQuery$parameters.ts'
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 import { filtersIn, variablesOf } from './address.ts';
 
-/** Everybody's own; whom a notification is for is decided one by one (spec 3 §2.12). */
+/** Open to everybody: each notification is addressed to users individually (spec 3 §2.12). */
 export const notificationListRoute = defineRoute<NotificationPageQuery>({
   path: '/NotificationList',
   title: 'notifications.title',

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteNotificationMutation } from '../../__generated__/useDeleteNotificationMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Puts a notification away for this person. */
+/** Deletes a notification for this user only. */
 export const useDeleteNotification = () =>
   useWrite<useDeleteNotificationMutation>(
     graphql`

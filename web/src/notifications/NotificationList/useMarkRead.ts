@@ -20,7 +20,10 @@ const mutation = graphql`
 `;
 
 interface MarkRead {
-  /** Those of the ids, or all; they look read at once. Resolves with whether it was kept; a failure is told. */
+  /**
+   * Marks the given ids, or all, as read, optimistically. Resolves with whether it was saved; a failure shows
+   * a toast.
+   */
   markRead: (ids?: readonly string[]) => Promise<boolean>;
   busy: boolean;
 }
@@ -28,7 +31,7 @@ interface MarkRead {
 export function useMarkRead(): MarkRead {
   const environment = useRelayEnvironment();
   const { write, busy } = useWrite<useMarkReadMutation>(mutation, { failed: 'notifications.markFailed' });
-  /** Turns those that are unread, and answers which they were. */
+  /** Changes the unread ones in the store, and returns their ids. */
   const turn = (ids: readonly string[] | undefined, isRead: boolean): readonly string[] => {
     const turned: string[] = [];
     commitLocalUpdate(environment, (store) => {

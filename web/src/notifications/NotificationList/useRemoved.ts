@@ -4,8 +4,8 @@ import { commitLocalUpdate } from 'relay-runtime';
 import { dropFromLists } from '../live/lists.ts';
 
 /**
- * Which rows were deleted here. Each keeps its place, with the way back, as long as the screen is open; then the lists
- * in Relay's store forget them, so that they don't come up again before the server has answered.
+ * The rows deleted on this screen. Each keeps its place, with Undo, until the screen unmounts; then they are
+ * removed from the lists in Relay's store, so that they do not reappear before the next response.
  */
 export function useRemoved(): [
   removed: ReadonlySet<string>,

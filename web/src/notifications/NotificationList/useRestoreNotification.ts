@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRestoreNotificationMutation } from '../../__generated__/useRestoreNotificationMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Takes back that a notification was deleted. */
+/** Restores a deleted notification. */
 export const useRestoreNotification = () =>
   useWrite<useRestoreNotificationMutation>(
     graphql`

@@ -7,7 +7,7 @@ import type { Unread } from '../live/openArrivals.ts';
 import { unreadWords } from './unread.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
-/** The way to the notifications, with how many are unread. */
+/** The link to the notifications, with the number of unread ones. */
 export function Bell({ unread }: { unread: Unread }) {
   const words = unreadWords(unread);
   return (

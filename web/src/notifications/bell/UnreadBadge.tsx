@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Unread } from '../live/openArrivals.ts';
 import { unreadFigure } from './unread.ts';
 
-/** How many are unread, on the corner of an icon; its words belong to the icon's name. */
+/**
+ * The number of unread notifications on the corner of an icon; its text is part of the icon's accessible
+ * name.
+ */
 export function UnreadBadge({ unread }: { unread: Unread }) {
   const figure = unreadFigure(unread);
   if (figure === undefined) return null;

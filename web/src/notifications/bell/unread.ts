@@ -1,14 +1,14 @@
 import { formatMessage, formatCount } from '@galla/domain';
 import type { Unread } from '../live/openArrivals.ts';
 
-/** As many as the server counts. */
+/** Maximum that the server counts to. */
 const MOST = 99;
 
-/** The figure beside the bell; undefined where none is to be shown. */
+/** The number on the bell; undefined if there is none to show. */
 export const unreadFigure = (unread: Unread): string | undefined =>
   unread === undefined || unread === 0 ? undefined : unread > MOST ? `${MOST}+` : String(unread);
 
-/** The same in words. */
+/** The same as text. */
 export const unreadWords = (unread: Unread): string | undefined =>
   unread === undefined
     ? undefined

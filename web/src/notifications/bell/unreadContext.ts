@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Unread } from '../live/openArrivals.ts';
 
-/** How many notifications are unread, as the shell's stream tells it; undefined while it is not known. */
+/** The number of unread notifications, from the shell's subscription; undefined while unknown. */
 export const UnreadContext = createContext<Unread>(undefined);

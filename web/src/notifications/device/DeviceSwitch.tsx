@@ -7,7 +7,10 @@ import type { DeviceSwitchQuery } from '../../__generated__/DeviceSwitchQuery.gr
 import { Boundary } from '../../ui/Boundary.tsx';
 import { useDevice } from './useDevice.ts';
 
-/** Tells this device while Galla is closed; nothing where the installation tells none. The list does without it. */
+/**
+ * Turns push notifications on this device on or off; nothing if the installation sends none. The list works
+ * without it.
+ */
 export function DeviceSwitch() {
   return (
     <Boundary renderFailed={() => null}>

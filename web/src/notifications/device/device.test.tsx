@@ -88,7 +88,7 @@ test('a refusal is said, and nothing is registered', async () => {
   browser.answer = 'denied';
   const at = await openList();
   await at.user.click(await box());
-  // In the toast, and beside the switch.
+  // In the toast and beside the switch.
   await waitFor(() => expect(screen.getAllByText(REFUSED_WORDS)).toHaveLength(2));
   expect(waiting(at.environment, REGISTER)).toBe(0);
   await waitFor(async () => expect((await box()).checked).toBe(false));

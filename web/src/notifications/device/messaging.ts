@@ -1,14 +1,14 @@
-/** How this browser is reached while no page is open. Another messaging service is another of these. */
+/** The push service of this browser. Other services implement the same interface. */
 export interface DeviceMessaging {
-  /** Whether the browser can be told at all. */
+  /** Whether the browser supports push notifications at all. */
   supported(): boolean;
   permission(): NotificationPermission;
-  /** Asks the person; to be called at a press, else browsers refuse. */
+  /** Asks the user; must be called from a press, or browsers refuse. */
   askPermission(): Promise<NotificationPermission>;
-  /** The messaging token that stands; undefined without one. Rejects when the service fails. */
+  /** The current messaging token; undefined if there is none. Rejects if the service fails. */
   current(): Promise<string | undefined>;
-  /** Registers at the service with the installation's key. Rejects when the service fails. */
+  /** Registers with the service, using the installation's key. Rejects if the service fails. */
   register(key: string): Promise<string>;
-  /** Nothing is sent here any more. */
+  /** Ends the registration on this device. */
   unregister(): Promise<void>;
 }

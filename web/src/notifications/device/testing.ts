@@ -2,26 +2,25 @@ import { vi } from 'vitest';
 
 const isFunction = (value: unknown): value is () => unknown => typeof value === 'function';
 
-/** A browser that can be told, as far as the client asks it. */
+/** A fake browser with push support, as far as the client uses it. */
 export interface TestBrowser {
   permission: NotificationPermission;
-  /** What the person answers when he is asked. */
+  /** The user's answer to the permission prompt. */
   answer: NotificationPermission;
-  /** The subscription that stands. */
+  /** The current subscription. */
   subscription: { endpoint: string; unsubscribe: () => Promise<boolean> } | null;
-  /** The keys that were subscribed with. */
+  /** The keys used to subscribe. */
   keys: unknown[];
-  /** A message of the service worker to the page. */
+  /** Sends a message from the service worker to the page. */
   tell: (data: unknown) => void;
 }
 
-/** Takes it away again. */
 export function unstubPush(): void {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 }
 
-/** Gives the test's browser notifications and a push service. */
+/** Stubs notifications and a push service in jsdom. */
 export function stubPush(): TestBrowser {
   const events = new EventTarget();
   const browser: TestBrowser = {
@@ -54,7 +53,7 @@ export function stubPush(): TestBrowser {
     get permission() {
       return browser.permission;
     },
-    // A person takes a moment.
+    // The user takes a moment to answer.
     requestPermission: () =>
       new Promise((resolve) => {
         setTimeout(() => resolve((browser.permission = browser.answer)));

@@ -7,15 +7,15 @@ import { useRegisterMessaging } from './useRegisterMessaging.ts';
 import { webPush } from './webPush.ts';
 
 interface Device {
-  /** Why it can't be told; undefined where it can. */
+  /** Why it can't receive notifications; undefined if it can. */
   problem: 'unsupported' | 'notGranted' | undefined;
   on: boolean;
   busy: boolean;
-  /** To be called at a press: the browser asks the person. */
+  /** Must be called from a press, because the browser asks the user. */
   turn: (on: boolean) => Promise<void>;
 }
 
-/** Whether this device is told while Galla is closed, and the way to turn that. */
+/** Whether this device receives notifications while Galla is closed, and a function to change that. */
 export function useDevice(key: string): Device {
   const supported = webPush.supported();
   const problem = deviceProblem();
@@ -35,7 +35,7 @@ export function useDevice(key: string): Device {
     };
   }, [supported]);
 
-  /** Resolves with whether it is on then. */
+  /** Resolves with whether it is on. */
   const turnOn = async (): Promise<boolean> => {
     if ((await webPush.askPermission()) !== 'granted') {
       toast.info(formatMessage('notifications.notGranted'));
@@ -53,7 +53,7 @@ export function useDevice(key: string): Device {
   };
   const turn = async (wanted: boolean): Promise<void> => {
     setBusy(true);
-    // As it is pressed; it goes back when it could not be done.
+    // Optimistic; reverted on failure.
     setOn(wanted);
     try {
       setOn(await (wanted ? turnOn() : turnOff()));

@@ -10,7 +10,10 @@ import { webPush } from './webPush.ts';
 
 const WARNED = 'push-warned';
 
-/** Once on a device (spec 1 §8): who can't be told, or does not want to, is not told so every day. */
+/**
+ * Once per device (spec 1 §8), so that users who can't or don't want to receive notifications are not told
+ * every day.
+ */
 function warnOnce(): void {
   const problem = deviceProblem();
   if (problem === undefined || readPreference(WARNED) === problem) return;
@@ -19,8 +22,8 @@ function warnOnce(): void {
 }
 
 /**
- * Keeps the server's address of this device right: browsers change it, and take it back. Whoever was not asked yet is
- * asked where he wants to be told, on the list of notifications.
+ * Keeps the server's registration of this device up to date, because browsers change and revoke
+ * subscriptions. Users who were not asked yet are asked on the list of notifications instead.
  */
 export function useKeepRegistered(paid: boolean): void {
   const register = useRegisterMessaging();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOpenLinkMessage, safeLink } from '../../serviceWorker/openLink.ts';
 
-/** Opens the screen of a message that was pressed on the device. */
+/** Opens the screen of a push notification that was pressed. */
 export function useOpenLink(): void {
   const navigate = useNavigate();
   useEffect(() => {

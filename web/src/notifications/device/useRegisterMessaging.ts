@@ -14,7 +14,7 @@ const mutation = graphql`
   }
 `;
 
-/** Registers where this session's messages go, undefined for nowhere, and keeps it. Rejects where it failed. */
+/** Registers this session's messaging token (undefined for none) and stores it. Rejects on failure. */
 export function useRegisterMessaging(): (token: string | undefined) => Promise<void> {
   const { write } = useWrite<useRegisterMessagingMutation>(mutation, {
     failed: 'faults.internal',

@@ -13,7 +13,7 @@ const subscribe = async (key: string): Promise<PushSubscription> => {
   } catch (error) {
     const old = await pushManager.getSubscription();
     if (old === null) throw error;
-    // It is of another key: the installation has moved.
+    // The subscription belongs to another key: the installation has moved.
     await old.unsubscribe();
     return pushManager.subscribe(options);
   }
@@ -21,7 +21,7 @@ const subscribe = async (key: string): Promise<PushSubscription> => {
 
 /** Web Push through the service worker (W3C Push API); the token is the subscription as JSON. */
 export const webPush: DeviceMessaging = {
-  // Without a worker (development, plain http) nothing would ever be told.
+  // Without a service worker (development, plain http) nothing would arrive.
   supported: () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window,
   permission: () => Notification.permission,
   askPermission: () => Notification.requestPermission(),

@@ -41,7 +41,7 @@ async function open(path = '/note', paymentStatus = 'COMPLETED'): Promise<AtRout
   return at;
 }
 
-/** The server listens, and tells how many are unread. */
+/** Accepts the subscription, and answers with the number of unread ones. */
 async function stand({ environment }: AtRoute, unread: number): Promise<void> {
   const { request } = await sentOperation(environment, STREAM);
   const { onStanding }: StreamMetadata = request.cacheConfig?.metadata ?? {};

@@ -3,23 +3,24 @@ import { Unauthorized } from '../../app/graph/failure.ts';
 import { isRenewed } from '../../app/version/renewed.ts';
 import { openArrivals, type Unread } from './openArrivals.ts';
 
-/** Pauses before a stream that broke off is opened again, in milliseconds; the last one from then on. */
+/** Pauses before a broken stream is reopened, in milliseconds; the last one repeats. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
-/** One that stood for this long broke off for another reason than the one before. */
+/** After this time, a failure is unrelated to the one before, and the pauses start over. */
 const STEADY_MS = 60_000;
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
 interface Hearer {
   onUnread: (unread: Unread) => void;
-  /** The stream stands again after it broke off: what was told meanwhile was not heard. */
+  /** The stream was reopened; events in between were missed. */
   onReopened: () => void;
 }
 
 /**
- * Listens while the tab is seen. One in the background lets go of its stream: a browser opens six connections to a
- * server, and six tabs that listen would leave none for work. It catches up when it comes to the front.
- * @returns a function that stops
+ * Subscribes while the tab is visible. A tab in the background closes its stream, because browsers allow six
+ * connections per server and six subscribed tabs would block all requests. It catches up when it becomes
+ * visible.
+ * @returns a function that unsubscribes
  */
 export function listen(environment: IEnvironment, { onUnread, onReopened }: Hearer): () => void {
   let leave: (() => void) | undefined;
@@ -42,7 +43,8 @@ export function listen(environment: IEnvironment, { onUnread, onReopened }: Hear
     isLost = true;
     leave?.();
     leave = undefined;
-    // The session is over, and the frame leads to the login; or no stream of this page will ever stand again.
+    // Either the session has ended and the shell goes to the login, or the server has a new version, for
+    // which this page can't reconnect.
     if (error instanceof Unauthorized || isRenewed()) return;
     if (performance.now() - began > STEADY_MS) attempt = 0;
     const pause = PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 0;

@@ -12,14 +12,14 @@ import {
   variablesOf,
 } from '../NotificationList/address.ts';
 
-/** Under which Relay keeps the lists of notifications, one for each choice of filters. */
+/** Relay's key of the notification lists; there is one for each combination of filters. */
 const LIST = 'NotificationRows_notifications';
 
 const CHOICES: readonly NotificationVariables[] = ['', ...TYPES.map(({ word }) => word)].flatMap((type) =>
   ['', ONLY_UNREAD].map((unread) => variablesOf({ ...DEFAULTS, type, unread })),
 );
 
-/** The lists that Relay has in its store, with what they show. */
+/** The lists in Relay's store, with their filters. */
 function keptLists(store: RecordSourceProxy): readonly (NotificationVariables & { list: RecordProxy })[] {
   const viewer = store.getRoot().getLinkedRecord('viewer');
   if (!viewer) return [];
@@ -32,7 +32,7 @@ function keptLists(store: RecordSourceProxy): readonly (NotificationVariables & 
 const nodesOf = (list: RecordProxy): readonly RecordProxy[] =>
   list.getLinkedRecords('edges')?.flatMap((edge) => edge?.getLinkedRecord('node') ?? []) ?? [];
 
-/** Puts what has just arrived at the head of the lists that show its kind. */
+/** Prepends a new notification to the lists that show its kind. */
 export function addToLists(store: RecordSourceSelectorProxy): void {
   const arrived = store.getRootField('notificationArrived')?.getLinkedRecord('notification');
   if (!arrived) return;
@@ -46,14 +46,13 @@ export function addToLists(store: RecordSourceSelectorProxy): void {
   }
 }
 
-/** Takes notifications out of every list. */
 export function dropFromLists(store: RecordSourceProxy, ids: ReadonlySet<string>): void {
   for (const { list } of keptLists(store)) {
     for (const id of ids) ConnectionHandler.deleteNode(list, id);
   }
 }
 
-/** The notifications of the ids; without any, all that lists have brought. */
+/** The notifications with these ids; without ids, all that are in lists. */
 export const keptNotifications = (
   store: RecordSourceProxy,
   ids: readonly string[] | undefined,

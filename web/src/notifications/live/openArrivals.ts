@@ -34,21 +34,23 @@ const count = graphql`
   }
 `;
 
-/** How many are unread; undefined where that can not be said. */
+/** The number of unread ones; undefined if unknown. */
 export type Unread = number | undefined;
 
 const unreadOf = ({ viewer }: openArrivalsQuery['response']): Unread =>
   viewer?.unreadNotifications ?? undefined;
 
-/** With all that a row of a list is drawn from. */
+/** Includes all fields that a row of the list needs. */
 type Arrived = openArrivalsSubscription['response']['notificationArrived']['notification'] &
   NotificationRowProps['notification'];
 
-/** The customer of the sale that caused them looks on: the bell counts them, and no more. */
+/**
+ * Kinds without a toast: the customer whose sale caused them may be watching, so only the bell counts them.
+ */
 const QUIET: ReadonlySet<string> = new Set<NotificationKind>(['STOCK_LOW', 'STOCK_GONE']);
 
 function showToast(notification: Arrived | undefined): void {
-  // What the person did himself is no news.
+  // The user's own actions are no news.
   if (!notification || notification.isRead || QUIET.has(notification.kind)) return;
   toast.info(
     formatMessage('notifications.live', { title: notification.title, message: notification.message }),
@@ -62,9 +64,9 @@ interface Listener {
 }
 
 /**
- * Hears of each notification as it is made: a toast (but of stock), the head of the lists, the count. The count is read once the
- * stream stands, so that nothing falls between the two.
- * @returns a function that leaves
+ * Handles each new notification: a toast (except for stock), the head of the lists, the count. The count is
+ * read once the stream is open, so that nothing is missed in between.
+ * @returns a function that unsubscribes
  */
 export function openArrivals(
   environment: IEnvironment,
@@ -79,7 +81,7 @@ export function openArrivals(
       counted = open;
       onUnread(open.value);
     } catch {
-      // The bell stays without a number; the next arrival brings one.
+      // The bell has no number until the next notification.
     }
   };
   const metadata: StreamMetadata = {

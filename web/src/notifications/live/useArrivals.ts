@@ -4,8 +4,8 @@ import { listen } from './listen.ts';
 import type { Unread } from './openArrivals.ts';
 
 /**
- * Listens while the frame is there, and answers how many notifications are unread. An unpaid shop is told nothing.
- * @param onReopened the stream stands again after it broke off
+ * Subscribes while mounted, and returns the number of unread notifications. Unpaid shops get none.
+ * @param onReopened the stream was reopened after a failure
  */
 export function useArrivals(paid: boolean, onReopened: () => Promise<void>): Unread {
   const environment = useRelayEnvironment();

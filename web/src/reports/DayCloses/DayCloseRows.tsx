@@ -12,7 +12,7 @@ interface Props {
   list: List<DayClosesKey, number>;
 }
 
-/** Closed days, the newest first; a row opens the day as it was closed. */
+/** The closed days, newest first; a row opens its closing. */
 export function DayCloseRows({ closes, list }: Props) {
   const { edges } = useFragment(
     graphql`

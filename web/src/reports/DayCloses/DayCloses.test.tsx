@@ -71,7 +71,7 @@ const listed = (rows: readonly object[]) => ({
   },
 });
 
-/** The screen with these closed days, and today as it stands. */
+/** Opens the screen with these closed days, and with today's figures. */
 async function visit({
   rows = [],
   today = book(),
@@ -102,7 +102,7 @@ test('a day tells what came by mode and person; the difference stands beside wha
   expect(day.getByText('₹2.50 short')).toBeDefined();
   await at.user.clear(day.getByRole('textbox', { name: /^Opening/ }));
   await type(at, /^Opening/, '4997.50');
-  expect(day.getByText('It is right')).toBeDefined();
+  expect(day.getByText('No difference')).toBeDefined();
 });
 
 test('nothing counted is told and not sent; a day is closed with what is shown, by keys alone', async () => {
@@ -123,7 +123,7 @@ test('nothing counted is told and not sent; a day is closed with what is shown, 
   });
   await answerWith(at.environment, CLOSE, { closeDay: { __typename: 'CloseDaySuccess' } });
   expect(await screen.findByText('20 Nov 2026 is closed.')).toBeDefined();
-  // The day is asked for anew.
+  // The day is refetched.
   await waitFor(() => expect(waiting(at.environment, DAY)).toBe(1));
 });
 
@@ -176,11 +176,11 @@ test('money that came meanwhile is told beside the button, and what was typed st
       __typename: 'ChangedMeanwhile',
       __isRefusal: 'ChangedMeanwhile',
       code: 'CHANGED_MEANWHILE',
-      message: 'Money came or went meanwhile: look at the sums once more',
+      message: 'Payments have changed meanwhile: check the totals again',
       current: '9220.40',
     },
   });
-  expect(await column().findByText(/Money came or went meanwhile/)).toBeDefined();
+  expect(await column().findByText(/Payments have changed meanwhile/)).toBeDefined();
   expect(column().getByRole<HTMLInputElement>('textbox', { name: /^Counted/ }).value).toBe('7,040.00');
   await waitFor(() => expect(waiting(at.environment, DAY)).toBe(1));
 });

@@ -10,7 +10,7 @@ import { dayShown, DEFAULTS, variablesOf, type DayClosesKey } from './address.ts
 import { DayClosesPage } from './DayClosesPage.tsx';
 import { OpenClose } from './OpenClose.tsx';
 
-/** The days that are closed, and beside them the one that is open. */
+/** The closed days, with the open one beside them. */
 export default function DayCloses({ queryRef }: ScreenProps<DayClosesPageQuery>) {
   const list = useList<DayClosesKey, number>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters } = list;

@@ -10,7 +10,7 @@ interface Props {
   list: List<DayClosesKey, number>;
 }
 
-/** The closed days of the page. */
+/** The page of closed days. */
 export function DayClosesPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<DayClosesPageQuery>(
     graphql`

@@ -50,7 +50,7 @@ function Loaded({ id, onClose, attempt }: Props & { attempt: number }) {
   );
 }
 
-/** A day as it was closed, beside the list. */
+/** A closed day beside the list. */
 export const OpenClose = ({ id, onClose }: Props) => (
   <Part
     title={formatMessage('dayClose.dayFailed')}

@@ -48,7 +48,7 @@ const figure = (row: Row, money: string, strong = false) => (
   />
 );
 
-/** The day, who closed it and when, and what was in the drawer. */
+/** The day, who closed it and when, and the amount in the drawer. */
 export const columnsOf = (today: Day, dateTimeNear: ShopClock['dateTimeNear']): Column<Row>[] => [
   {
     key: 'day',
@@ -93,7 +93,7 @@ export const columnsOf = (today: Day, dateTimeNear: ShopClock['dateTimeNear']): 
   },
 ];
 
-/** A closed day on a phone: the day and the difference, and what was collected. */
+/** A closed day on a phone: day, difference and amount collected. */
 export const phoneRowOf = (
   today: Day,
   dateTimeNear: ShopClock['dateTimeNear'],

@@ -12,11 +12,11 @@ import { columnsOf, phoneRowOf, type Row } from './columns.tsx';
 interface Props {
   dues: DueRows_dues$key;
   list: List<DuesKey, number>;
-  /** Whoever may not see customers reads the amounts alone. */
+  /** Users who may not see customers get the amounts only. */
   maySeeCustomers: boolean;
 }
 
-/** Customers who owe, the most first; a row opens the customer. */
+/** Customers with dues, largest first; a row opens the customer. */
 export function DueRows({ dues, list, maySeeCustomers }: Props) {
   const { edges } = useFragment(
     graphql`

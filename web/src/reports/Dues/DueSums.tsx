@@ -7,7 +7,7 @@ import { SummaryStrip } from '../../ui/SummaryStrip.tsx';
 
 const figure = (money: string) => <MoneyText amount={paiseOf(money)} shape="figure" dashAtZero />;
 
-/** What is owed in all, and how old it is. */
+/** The total dues, and their age. */
 export function DueSums({ sums, customers }: { sums: DueSums_sums$key; customers: number }) {
   const { total, upTo30, upTo60, upTo90, over90 } = useFragment(
     graphql`

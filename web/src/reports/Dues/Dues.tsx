@@ -10,7 +10,7 @@ import { askedOf, DEFAULTS, variablesOf, type DuesKey } from './address.ts';
 import { DuesFilters } from './DuesFilters.tsx';
 import { DuesPage } from './DuesPage.tsx';
 
-/** What customers owe, by the age of their bills. */
+/** The customers' dues by age of the bills. */
 export default function Dues({ queryRef }: ScreenProps<DuesPageQuery>) {
   const list = useList<DuesKey, number>(DEFAULTS, variablesOf, queryRef.variables);
   const { today } = useShopClock();

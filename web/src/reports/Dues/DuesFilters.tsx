@@ -7,7 +7,7 @@ import type { DuesKey } from './address.ts';
 
 const AGES = DUE_AGES.map(({ age }) => ({ value: age, label: formatMessage(`dues.age.${age}`) }));
 
-/** Who owes, and for how long. */
+/** Filters dues by customer and age. */
 export const DuesFilters = ({
   list: { filters, filter },
 }: {

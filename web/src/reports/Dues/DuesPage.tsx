@@ -11,7 +11,7 @@ interface Props {
   list: List<DuesKey, number>;
 }
 
-/** What all who match owe, by age, and the customers of the page. */
+/** The dues of all matching customers by age, and the page of customers. */
 export function DuesPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<DuesPageQuery>(
     graphql`

@@ -44,7 +44,7 @@ const billsText = (row: Row, tellDay: TellDay): string => {
   return formatMessage('dues.oldest', { bills: formatCount('dues.bills', sums.bills), day: tellDay(oldest) });
 };
 
-/** Who owes, for which bills, and how much of each age. */
+/** The customer, the bills, and the dues by age. */
 export const columnsOf = (tellDay: TellDay): Column<Row>[] => [
   {
     key: 'customer',
@@ -88,7 +88,7 @@ export const columnsOf = (tellDay: TellDay): Column<Row>[] => [
   },
 ];
 
-/** A customer on a phone: name, bills, and what is owed. `onOpen` is for those who may see customers. */
+/** A customer on a phone: name, bills and dues. `onOpen` is for users who may see customers. */
 export const phoneRowOf = (tellDay: TellDay, onOpen: ((customerId: string) => void) | undefined) =>
   function DuePhoneRow(row: Row, current: boolean) {
     const { name, sums } = readDue(row);

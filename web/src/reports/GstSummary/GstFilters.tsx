@@ -7,7 +7,7 @@ import { groupingOf, type GstKey } from './address.ts';
 
 const CHOICES = GST_GROUPINGS.map((value) => ({ value, label: formatMessage(`gst.${value}`) }));
 
-/** Which days, and what the rows are. */
+/** Filters days and grouping. */
 export const GstFilters = ({
   list: { filters, filter },
 }: {

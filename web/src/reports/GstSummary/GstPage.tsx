@@ -14,7 +14,7 @@ interface Props {
 
 const EXPLAINED = { COMPOSITION: 'gst.composition', NONE: 'gst.none' } as const;
 
-/** What the shop's registration means for the return, the sums of the days, and the rows of the page. */
+/** A note on the shop's registration, the totals of the days, and the page of rows. */
 export function GstPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<GstPageQuery>(
     graphql`

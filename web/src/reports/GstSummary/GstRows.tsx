@@ -7,7 +7,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PlainRow } from '../shared/PlainRow.tsx';
 import { columnsOf, headOf, readGst, secondOf, type Row } from './columns.tsx';
 
-/** A row on a phone: what it is of, its taxable value, and its total. */
+/** A row on a phone: label, taxable value and total. */
 const phoneRowOf = (by: GstGrouping) =>
   function GstPhoneRow(row: Row) {
     const values = readGst(row);
@@ -21,7 +21,7 @@ const phoneRowOf = (by: GstGrouping) =>
     );
   };
 
-/** The rows of a GST summary; they open nothing. */
+/** The rows of a GST summary; they do not open anything. */
 export function GstRows({ gst, by }: { gst: GstRows_gst$key; by: GstGrouping }) {
   const { edges } = useFragment(
     graphql`

@@ -100,7 +100,7 @@ test('a shop under composition is told that its bills bear no tax', async () => 
 test('nothing yet, nothing on these days, and a failure', async () => {
   const at = visit();
   await answerWith(at.environment, QUERY, data([]));
-  expect(await screen.findByText('What invoices come to for a GST return stands here.')).toBeDefined();
+  expect(await screen.findByText('The totals of your invoices for a GST return appear here.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Export' }));
   expect(await screen.findByText('No data to export.')).toBeDefined();
   at.unmount();

@@ -9,7 +9,7 @@ import { askedOf, DEFAULTS, variablesOf, type GstKey } from './address.ts';
 import { GstFilters } from './GstFilters.tsx';
 import { GstPage } from './GstPage.tsx';
 
-/** What invoices come to for a GST return, by rate, by HSN or SAC, or by buyer. */
+/** GST summary of invoices for a return: by rate, by HSN or SAC, or by buyer. */
 export default function GstSummary({ queryRef }: ScreenProps<GstPageQuery>) {
   const list = useList<GstKey, number>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters, previous } = list;

@@ -8,7 +8,7 @@ import { SummaryStrip } from '../../ui/SummaryStrip.tsx';
 
 const figure = (money: string) => <MoneyText amount={paiseOf(money)} shape="figure" />;
 
-/** What the invoices of the days come to, and how that leads to what was billed. */
+/** The totals of the days' invoices, reconciled with the billed amount. */
 export function GstSums({ summary }: { summary: GstSums_summary$key }) {
   const { documents, taxable, cgst, sgst, igst, billed, discount, roundOff } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { OneLine } from '../../ui/OneLine.tsx';
 
 export interface Row {
   node: columns_gstRow$key;
-  /** Its place on the page. */
+  /** Index on the page. */
   at: number;
 }
 
@@ -44,14 +44,14 @@ const supplyWord = ({ supply }: Values): string =>
 const placeOf = ({ placeOfSupply: code }: Values): string =>
   code == null ? formatMessage('gst.noPlace') : `${code} ${STATES[code] ?? ''}`.trim();
 
-/** What a row is of: a rate, a code, or a buyer. */
+/** Heading of a row: a rate, a code, or a buyer. */
 export function headOf(by: GstGrouping, { rate, hsn, name }: Values): string {
   if (by === 'RATE') return `${rate} %`;
   if (by === 'HSN') return hsn || formatMessage('gst.noCode');
   return name ?? formatMessage('gst.unregistered');
 }
 
-/** The line under it. */
+/** The second line of a row. */
 export function secondOf(by: GstGrouping, row: Values): string {
   if (by === 'RATE') return `${supplyWord(row)} · ${formatCount('gst.invoices', row.documents)}`;
   if (by === 'PARTY') return [row.gstin, placeOf(row)].filter((one) => one != null).join(' · ');
@@ -75,7 +75,7 @@ const money = (key: Sum, sumOf: (row: Values) => string, minor = false): Column<
   ),
 });
 
-/** The columns of a grouping: what the rows are of, then rate and sums. */
+/** The columns of a grouping: heading, then rate and amounts. */
 export const columnsOf = (by: GstGrouping): Column<Row>[] => [
   {
     key: 'head',

@@ -20,7 +20,7 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number]['value'];
 
-/** What all that match come to, as bars by day, by mode, or by who took it. */
+/** The totals of all matches as a bar chart: by day, payment mode, or collector. */
 export function Collected({ summary }: { summary: Collected_summary$key }) {
   const { total, count, days, modes, collectors } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ interface Props {
   list: Pick<List<ReportKey>, 'filters' | 'filter'>;
 }
 
-/** Collected by whom: those who took anything on these days. */
+/** Filters by collector: those who received anything on these days. */
 export function Collectors({ receipts, list: { filters, filter } }: Props) {
   const { collectors } = useFragment(
     graphql`

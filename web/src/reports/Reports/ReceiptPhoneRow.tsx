@@ -5,7 +5,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PlainRow } from '../shared/PlainRow.tsx';
 import { bankText, readReceipt, type Row } from './columns.tsx';
 
-/** An amount on a phone: who paid, how and when, and who took it. `onOpen` is for those who may see bills. */
+/** A payment on a phone: payer, mode and time, collector. `onOpen` is for users who may see bills. */
 export const phoneRowOf = (
   dateTimeNear: ShopClock['dateTimeNear'],
   onOpen: ((paymentId: string) => void) | undefined,

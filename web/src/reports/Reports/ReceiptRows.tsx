@@ -13,11 +13,11 @@ import { sorting, SORT_LABELS, type SortField } from './sort.ts';
 interface Props {
   receipts: ReceiptRows_receipts$key;
   list: List<ReportKey, number>;
-  /** Whoever may not see bills reads the amounts alone. */
+  /** Users who may not see bills get the amounts only. */
   maySeeBills: boolean;
 }
 
-/** What was received, an amount in each row; a row opens what it paid. */
+/** The payments received, one per row; a row opens what was paid. */
 export function ReceiptRows({ receipts, list, maySeeBills }: Props) {
   const { edges } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ interface Props {
   list: Pick<List<ReportKey>, 'filters' | 'filter'>;
 }
 
-/** Which days, and who paid; on a phone, which has no headings, also in which order. */
+/** Filters by days and payer; on a phone, which has no column headings, also the sort order. */
 export function ReportFilters({ list: { filters, filter } }: Props) {
   const { from, to, person } = filters;
   return (

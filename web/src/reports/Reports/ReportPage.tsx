@@ -15,7 +15,7 @@ interface Props {
   list: List<ReportKey, number>;
 }
 
-/** Who collected, what was collected as a chart, and the amounts of the page. */
+/** The collectors, a chart of the payments, and the page of payments. */
 export function ReportPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<ReportPageQuery>(
     graphql`

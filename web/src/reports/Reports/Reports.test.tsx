@@ -79,7 +79,7 @@ async function openReports(answered: Answered = {}, address = ''): Promise<AtRou
   return at;
 }
 
-/** Waits until the last question has these variables. */
+/** Waits until the latest request has these variables. */
 const asks = ({ environment }: AtRoute, variables: object): Promise<void> =>
   waitFor(() => {
     const last = environment.mock

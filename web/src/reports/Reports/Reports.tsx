@@ -11,10 +11,10 @@ import { DayColumn } from '../dayClose/DayColumn.tsx';
 import { ReportTabs } from '../shared/ReportTabs.tsx';
 import { useLocation } from 'react-router-dom';
 
-/** "Financial Reports": the money that was received, by day, mode and person, and each amount (spec 2 §2). */
+/** "Financial Reports": the payments received, by day, mode and person, and each payment (spec 2 §2). */
 export default function Reports({ queryRef }: ScreenProps<ReportPageQuery>) {
   const list = useList<ReportKey, number>(DEFAULTS, variablesOf, queryRef.variables);
-  // The specification's own address shows this report alone: the others are behind the right of /Reports.
+  // The URL given by the specification shows this report only: the others require the right to /Reports.
   const { pathname } = useLocation();
   const isOwn = /reports$/i.test(pathname);
   const { filters, previous } = list;

@@ -4,7 +4,7 @@ import { readAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
 import { orderOf } from './sort.ts';
 
-/** What the address says where it says nothing: money of all days, by whomever, the newest first. */
+/** Default URL parameters: payments of all days and collectors, newest first. */
 export const DEFAULTS = { from: '', to: '', person: '', by: '', sort: '', ...LIST_DEFAULTS };
 
 export type ReportKey = keyof typeof DEFAULTS;
@@ -12,13 +12,12 @@ export type ReportFilters = Values<ReportKey>;
 
 export const NO_FILTERS = { from: '', to: '', person: '', by: '' };
 
-/** Rows of a page. */
 export const PAGE_SIZE = 10;
 
 export const isFiltered = ({ from, to, person, by }: ReportFilters): boolean =>
   [from, to, person.trim(), by].some((value) => value !== '');
 
-/** The filter, in the list and in the export alike; what is no value is left out. */
+/** The filters of list and export; invalid values are ignored. */
 export function receiptFilterOf({ from, to, person, by }: ReportFilters) {
   const name = person.trim();
   return {
@@ -29,7 +28,6 @@ export function receiptFilterOf({ from, to, person, by }: ReportFilters) {
   };
 }
 
-/** What is asked of the graph. */
 export function variablesOf(filters: ReportFilters): ReportPageQuery$variables {
   const orderBy = orderOf(filters);
   return {
@@ -39,5 +37,4 @@ export function variablesOf(filters: ReportFilters): ReportPageQuery$variables {
   };
 }
 
-/** What an address shows. */
 export const filtersIn = (search: URLSearchParams): ReportFilters => readAddress(search, DEFAULTS);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barsOf } from './bars.ts';
 
-/** Money on two days alone. */
+/** Payments on two days only. */
 const over = (from: string, to: string) =>
   barsOf([
     { day: from, value: 1 },

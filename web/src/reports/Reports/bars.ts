@@ -1,13 +1,16 @@
 import { addDays, isDay, type Day } from '@galla/domain';
 import type { DayValue } from '../../ui/charts/DayChart.tsx';
 
-/** As many bars as are still told apart. */
+/** Maximum number of bars that remain distinguishable. */
 const MOST_DAYS = 31;
 const MOST_MONTHS = 12;
-/** "2026-11" of a day. */
+/** Length of "2026-11", the month of a day. */
 const MONTH = 7;
 
-/** The days from the first to the last, those without money too; undefined where they are too many to draw. */
+/**
+ * All days from the first to the last, including those without payments; undefined if there are too many to
+ * draw.
+ */
 function filledDays(days: readonly DayValue[]): DayValue[] | undefined {
   const [first, last] = [days.at(0)?.day, days.at(-1)?.day];
   if (first === undefined || last === undefined) return [];
@@ -20,7 +23,7 @@ function filledDays(days: readonly DayValue[]): DayValue[] | undefined {
   return filled;
 }
 
-/** What is drawn of days in order: each of them, or the last twelve months where they reach over more than 31 days. */
+/** The bars of a chart: one per day, or one per month for the last twelve if the range exceeds 31 days. */
 export function barsOf(received: readonly DayValue[]): { bars: DayValue[]; months: boolean } {
   const known = received.filter(({ day }) => isDay(day));
   const days = filledDays(known);

@@ -33,7 +33,7 @@ export const readReceipt = (key: columns_receipt$key) =>
     key,
   );
 
-/** The screen that tells the bill, the order or the quick bill of a payment, or the customer of one on account. */
+/** Path to the bill, order or quick bill of a payment, or to the customer of one on account. */
 export function pathOf(row: Row): string {
   const { documentId, orderId, customerId, number } = readReceipt(row);
   if (orderId != null) return `/order-details?id=${orderId}`;
@@ -42,7 +42,7 @@ export function pathOf(row: Row): string {
   return `/Transaction-History?${new URLSearchParams({ tab: 'quick', search: number }).toString()}`;
 }
 
-/** The bank of a transfer where it was told, else how the money came. */
+/** The bank of a transfer if known, otherwise the payment mode. */
 export function bankText(row: Row): string {
   const { bank, mode } = readReceipt(row);
   return bank ?? modeWord(mode);

@@ -14,8 +14,8 @@ const reportsAt = (path: string, menu: Extract<MenuSlug, 'reports' | 'reports-pa
     screen: () => import('./Reports.tsx'),
   });
 
-/** Where the specification has it, for a service shop alone (spec 1 §6). */
+/** The URL given by the specification, which is for service businesses only (spec 1 §6). */
 export const reportsPageRoute = reportsAt('/ReportsPage', 'reports-page');
 
-/** The same screen for every shop. */
+/** The same screen for all shops. */
 export const reportsRoute = reportsAt('/Reports', 'reports');

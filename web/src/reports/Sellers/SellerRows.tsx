@@ -28,11 +28,11 @@ const readSeller = (key: SellerRows_seller$key) =>
     key,
   );
 
-/** "12 pc", or a dash where nothing is counted. */
+/** "12 pc", or a dash if nothing is counted. */
 const counted = (quantity: string | null | undefined, unit: string): string =>
   quantity == null ? '–' : `${quantity} ${unit}`;
 
-/** Category and bills under the name. */
+/** Category and number of bills below the name. */
 function secondOf(row: Row): string {
   const { category, bills } = readSeller(row);
   return [category, bills > 0 && formatCount('sellers.bills', bills)].filter(Boolean).join(' · ');
@@ -84,7 +84,7 @@ const SOLD: Column<Row>[] = [
   { key: 'amount', heading: formatMessage('sellers.column.amount'), end: true, cell: amountOf },
 ];
 
-/** For the owner, once the cost of something is known. */
+/** Owner only, and only if any cost is known. */
 const PROFIT: Column<Row> = {
   key: 'profit',
   heading: formatMessage('sellers.column.profit'),
@@ -92,7 +92,7 @@ const PROFIT: Column<Row> = {
   cell: profitOf,
 };
 
-/** An item on a phone: what was sold of it or lies there, and what that comes to. */
+/** An item on a phone: quantity sold or in stock, and its value. */
 const phoneRowOf = (isSlow: boolean) =>
   function SellerPhoneRow(row: Row) {
     const { name, quantity, stock, unit } = readSeller(row);
@@ -100,7 +100,7 @@ const phoneRowOf = (isSlow: boolean) =>
     return <PlainRow title={name} second={second} figure={isSlow ? stockValueOf(row) : amountOf(row)} />;
   };
 
-/** Items in the order that was asked for: what was sold and what is in stock. */
+/** Items in the selected order, with quantities sold and in stock. */
 export function SellerRows({ sellers, isSlow }: { sellers: SellerRows_sellers$key; isSlow: boolean }) {
   const { edges, summary } = useFragment(
     graphql`

@@ -112,7 +112,7 @@ test('the slow ones are asked for, with their stock alone; so are services', asy
   await at.user.selectOptions(screen.getByLabelText('Products or services'), 'PRODUCT');
   await asks(at, { view: 'SLOW', kind: 'PRODUCT' });
   await answerWith(at.environment, QUERY, data([]));
-  expect(await screen.findByText('Nothing lies unsold')).toBeDefined();
+  expect(await screen.findByText('No slow stock')).toBeDefined();
 });
 
 test('nothing was sold; a failure; a phone', async () => {

@@ -16,7 +16,7 @@ import {
 import { SellersFilters } from './SellersFilters.tsx';
 import { SellersPage } from './SellersPage.tsx';
 
-/** What sells best, and what lies in stock. */
+/** Best sellers and slow stock. */
 export default function Sellers({ queryRef }: ScreenProps<SellersPageQuery>) {
   const { today } = useShopClock();
   const variables = (filters: Filters) => variablesOf(filters, today);

@@ -10,7 +10,7 @@ import { viewOf, type SellersKey } from './address.ts';
 const VIEWS = SELLER_VIEWS.map((value) => ({ value, label: formatMessage(`sellers.${value}`) }));
 const KINDS = ITEM_KINDS.map((value) => ({ value, label: formatMessage(`sellers.${value}`) }));
 
-/** Which days, which items, and what comes first. */
+/** Filters days and items, and selects the order. */
 export function SellersFilters({
   list: { filters, filter },
 }: {

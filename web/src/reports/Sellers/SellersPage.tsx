@@ -15,7 +15,7 @@ interface Props {
 
 const figure = (money: string) => <MoneyText amount={paiseOf(money)} shape="figure" dashAtZero />;
 
-/** What all that match come to, and the items of the page. */
+/** The totals of all matches, and the page of items. */
 export function SellersPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<SellersPageQuery>(
     graphql`

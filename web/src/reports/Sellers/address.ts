@@ -11,7 +11,7 @@ import type { SellersPageQuery$variables } from '../../__generated__/SellersPage
 import { readAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
 
-/** What the address says where it says nothing: what brought most in the last 30 days. */
+/** Default URL parameters: highest revenue in the last 30 days. */
 export const DEFAULTS = { view: 'amount', kind: '', from: '', to: '', ...LIST_DEFAULTS };
 
 export type SellersKey = keyof typeof DEFAULTS;
@@ -19,17 +19,16 @@ export type SellersFilters = Values<SellersKey>;
 
 export const NO_FILTERS = { kind: '', from: '', to: '' };
 
-/** Rows of a page. */
 export const PAGE_SIZE = 20;
 
-/** What the list shows, whatever stands in the address. */
+/** The view in the URL; the default if it is invalid. */
 export const viewOf = ({ view }: Pick<SellersFilters, 'view'>): SellerView =>
   SELLER_VIEWS.find((one) => one.toLowerCase() === view.toLowerCase()) ?? 'AMOUNT';
 
 export const isFiltered = ({ kind, from, to }: SellersFilters): boolean =>
   kind !== '' || from !== '' || to !== '';
 
-/** View, kind and days, in the list and in the export alike; without a first day the last 30. */
+/** View, kind and days of list and export; without a first day, the last 30 days. */
 export function askedOf(filters: SellersFilters, today: Day) {
   const { from, to } = filters;
   const kind = ITEM_KINDS.find((one) => one === filters.kind);
@@ -42,11 +41,9 @@ export function askedOf(filters: SellersFilters, today: Day) {
   };
 }
 
-/** What is asked of the graph. */
 export const variablesOf = (filters: SellersFilters, today: Day): SellersPageQuery$variables => ({
   ...pageVariables(filters, PAGE_SIZE),
   ...askedOf(filters, today),
 });
 
-/** What an address shows. */
 export const filtersIn = (search: URLSearchParams): SellersFilters => readAddress(search, DEFAULTS);

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the slip comes through the index of billing */
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the slip's fragment is exported by billing's index */
 import { formatDay, formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -18,7 +18,7 @@ interface Props {
   onReopened: () => void;
 }
 
-/** The slip of a closed day; the owner reopens it. */
+/** The slip of a closed day, and for the owner a button to reopen it. */
 export function CloseActs({ close, viewer, onReopened }: Props) {
   const { id, day, pdfUrl, reopenedAt } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 import { DaySums } from './DaySums.tsx';
 import { FigureRow } from '../../ui/FigureRow.tsx';
 
-/** A closed day: what was received, what should have been in the drawer, what was counted, and who closed it. */
+/** A closed day: payments received, expected and counted cash, and who closed it. */
 export function CloseFigures({ close }: { close: CloseFigures_close$key }) {
   const data = useFragment(
     graphql`

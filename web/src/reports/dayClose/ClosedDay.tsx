@@ -17,7 +17,7 @@ interface Props {
   onReopened: () => void;
 }
 
-/** The money column of a day that is closed. */
+/** The money column of a closed day. */
 export function ClosedDay({ close, viewer: viewerKey, onReopened }: Props) {
   const data = useFragment(
     graphql`

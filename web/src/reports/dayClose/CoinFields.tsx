@@ -10,7 +10,7 @@ import type { CountValues } from './OpenDay.tsx';
 
 const DIGITS = /^\d{0,5}$/;
 
-/** Counts the drawer note by note: how many of each, and their sum becomes what was counted. */
+/** Counts the drawer by denomination; the total becomes the counted cash. */
 export function CoinFields() {
   const { values, setFieldValue } = useFormikContext<CountValues>();
   const { coins } = values;

@@ -8,11 +8,11 @@ import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { CoinFields } from './CoinFields.tsx';
 import type { CountValues } from './OpenDay.tsx';
 
-/** What was counted, with the difference in words while it is typed; a note where there is one. */
+/** The counted cash, with a live description of the difference; a difference asks for a note. */
 export function CountFields({ shouldBe }: { shouldBe: Paise }) {
   const { values, setFieldValue } = useFormikContext<CountValues>();
   const { counted } = values;
-  /** What is typed here is not what the notes come to any more. */
+  /** A directly typed amount replaces the count by denomination. */
   const type = (setValue: (value: Paise | undefined) => void) => (value: Paise | undefined) => {
     setValue(value);
     void setFieldValue('coins', {});

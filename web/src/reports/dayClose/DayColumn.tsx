@@ -6,17 +6,17 @@ import { lazyPart } from '../../ui/lazyPart.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { useMayCloseDays } from './useMayCloseDays.ts';
 
-// Few people close days, and nobody waits for it to read a report.
+// Lazy: few users close days, and the report should not wait for it.
 const DayPanel = lazyPart(async () => ({ default: (await import('./DayPanel.tsx')).DayPanel }));
 
 interface Props {
-  /** Today where none is named. */
+  /** Defaults to today. */
   day?: string;
-  /** Below 1200 px a bar at the foot; else nothing. */
+  /** Show a bar at the bottom below 1200 px; otherwise nothing is shown there. */
   bar?: boolean;
 }
 
-/** The day close beside a report, for whoever may close days. */
+/** The day close beside a report, for users who may close days. */
 export function DayColumn({ day, bar = false }: Props) {
   const wide = useWide();
   const mayClose = useMayCloseDays();

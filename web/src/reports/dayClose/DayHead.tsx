@@ -2,7 +2,7 @@ import { formatCount, formatDayNear, formatMessage, type Day } from '@galla/doma
 import { Box } from '@chakra-ui/react/box';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 
-/** "Day close" with its day and how many payments it has. */
+/** "Day close" with the day and its number of payments. */
 export function DayHead({ day, receipts }: { day: Day; receipts: number }) {
   const { today } = useShopClock();
   return (

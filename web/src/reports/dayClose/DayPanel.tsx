@@ -8,13 +8,13 @@ import { ClosedDay } from './ClosedDay.tsx';
 import { OpenDay } from './OpenDay.tsx';
 
 interface Props {
-  /** Today where none is named. */
+  /** Undefined for today. */
   day: string | undefined;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
 }
 
-/** A day as it stands: open, or closed. */
+/** A day in its current state: open or closed. */
 export function DayPanel({ day, attempt }: Props) {
   const [version, setVersion] = useState(0);
   const { reload } = useReload();
@@ -42,7 +42,7 @@ export function DayPanel({ day, attempt }: Props) {
   );
   const book = viewer?.tenant?.dayBook;
   if (viewer == null || book == null) throw new Error(formatMessage('dayClose.dayFailed'));
-  /** The list beside it tells the same. */
+  /** The list beside it shows the same data. */
   const changed = (): void => {
     setVersion((last) => last + 1);
     void reload();

@@ -38,7 +38,7 @@ interface Props {
   collected: string;
 }
 
-/** What was received by mode and by person: the same sum twice. */
+/** The payments received by mode and by person; both add up to the same total. */
 export const DaySums = ({ modes, collectors, collected }: Props) => (
   <>
     {modes.length > 0 && (

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Cash that is paid out of the drawer: how much, and what for. */
+/** Records cash paid out of the drawer: amount and purpose. */
 export function ExpenseDialog({ onSaved, onClose }: Props) {
   const { write, busy, checking } = useCreateExpense();
   return (

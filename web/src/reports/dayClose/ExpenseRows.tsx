@@ -16,7 +16,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What is paid out of the drawer on the open day; each goes again where it was noted by mistake. */
+/** The expenses paid from the drawer on the open day; one recorded by mistake can be deleted. */
 export function ExpenseRows({ day, onChanged }: Props) {
   const { paidOut, expenses } = useFragment(
     graphql`

@@ -8,11 +8,11 @@ import { coinsOf } from './coinsOf.ts';
 import { OpenDayColumn } from './OpenDayColumn.tsx';
 import { useCloseDay } from './useWriteDays.ts';
 
-/** What is typed to close a day. */
+/** Form values of a day close. */
 export interface CountValues {
   opening: Paise | undefined;
   counted: Paise | undefined;
-  /** How many of each note and coin, as typed, by its rupees; empty where they are not counted one by one. */
+  /** Number of each note and coin as typed, by value in rupees; empty if they are not counted one by one. */
   coins: Readonly<Record<string, string>>;
   note: string;
 }
@@ -26,11 +26,11 @@ function check({ opening, counted }: CountValues): Record<string, string> {
 
 interface Props {
   day: OpenDay_day$key;
-  /** Its sums are other ones by now, or it is closed. */
+  /** Its totals have changed, or it was closed. */
   onChanged: () => void;
 }
 
-/** A day that is open: its sums, the cash that should be there, and closing it with what was counted. */
+/** An open day: totals, expected cash, and the form that closes it. */
 export function OpenDay({ day: dayKey, onChanged }: Props) {
   const book = useFragment(
     graphql`

@@ -32,7 +32,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The money column of an open day; below 1200 px what should be there, and the way to the rest. */
+/** The money column of an open day; below 1200 px the expected cash, with a button for the rest. */
 export function OpenDayColumn({ day: dayKey, shouldBe, busy, checking, onChanged }: Props) {
   const book = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { type CoinCount, DENOMINATIONS, MAX_COINS } from '@galla/domain';
 
-/** The notes and coins that were typed, the largest first; what is no whole number counts as none. */
+/** The typed counts of notes and coins, largest first; a text that is not a whole number counts as zero. */
 export const coinsOf = (typed: Readonly<Record<string, string>>): CoinCount[] =>
   DENOMINATIONS.flatMap((value) => {
     const count = Number(typed[String(value)] ?? '');

@@ -1,4 +1,4 @@
 import type { Day } from '@galla/domain';
 
-/** Where a day is closed, or is seen as it was closed. */
+/** Path to close a day, or to view a closed one. */
 export const dayPath = (day: Day): string => `/Reports/day-closes?day=${day}`;

@@ -11,8 +11,8 @@ const QUERY = graphql`
 `;
 
 /**
- * Whether the person closes days, and so sees the money of the whole shop: false until it is known, and where it can't be
- * asked. It waits by itself, so that the report beside it does not wait for it.
+ * Whether the user may close days, and so see the money of the whole shop; false while loading, and if the
+ * query fails. It does not suspend, so that the report beside it is not delayed.
  */
 export function useMayCloseDays(): boolean {
   const environment = useRelayEnvironment();
@@ -26,7 +26,7 @@ export function useMayCloseDays(): boolean {
     );
     const answer = asked.subscribe({
       next: ({ viewer }) => setMayClose(viewer?.mayClose === true),
-      // The report stands without it.
+      // The report works without it.
       error: () => undefined,
     });
     return () => answer.unsubscribe();

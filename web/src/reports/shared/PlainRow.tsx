@@ -8,7 +8,7 @@ interface Props {
   figure: ReactNode;
 }
 
-/** A row of a phone's list that opens nothing: name and one line under it, the figure right. */
+/** A row of a phone's list that is not a link: name, second line, and a figure on the right. */
 export const PlainRow = ({ title, second, figure }: Props) => (
   <Box
     display="flex"

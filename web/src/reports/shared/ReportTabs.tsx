@@ -15,7 +15,7 @@ type ReportTab = (typeof REPORT_TABS)[number]['value'];
 
 const TABS = REPORT_TABS.map((tab) => ({ ...tab, label: formatMessage(tab.label) }));
 
-/** The reports of /Reports, each with an address of its own; that of the closed days for whoever closes days. */
+/** The reports of /Reports, each with its own URL; closed days only for users who may close days. */
 export function ReportTabs({ value }: { value: ReportTab }) {
   const mayClose = useMayCloseDays();
   const closes = mayClose || value === 'closes';

@@ -17,7 +17,7 @@ const TOKENS = {
   'on-accent': accent.contrast,
 };
 
-/** The variables of the rule that starts with a selector. */
+/** The CSS variables of the rule that starts with a selector. */
 function variablesOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   expect(start, selector).toBeGreaterThan(-1);

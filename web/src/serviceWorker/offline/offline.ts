@@ -1,7 +1,10 @@
-/** The offline page's own script: the colours somebody chose, Retry, and the way back as soon as there is one. */
+/**
+ * Script of the offline page: applies the chosen colour mode, handles Retry, and reloads as soon as the
+ * server is reachable.
+ */
 import { startColours } from '../../app/colour/colourMode.ts';
 
-/** How often the server is looked for: often enough for a queue at the counter, and next to nothing for the network. */
+/** Polling interval: short enough for a queue at the counter, at negligible network load. */
 const LOOK_MS = 5_000;
 
 const reload = (): void => location.reload();

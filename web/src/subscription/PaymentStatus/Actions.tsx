@@ -7,7 +7,7 @@ import type { Payment } from './payment.ts';
 import { ToPlans } from './ToPlans.tsx';
 import { useReceipt } from './useReceipt.ts';
 
-/** What can be done next: go on, finish paying, or try again (spec 3 §4). */
+/** The next step: continue, finish paying, or try again (spec 3 §4). */
 export function Actions({ payment }: { payment: Payment }) {
   const { state, redirectUrl, receiptUrl } = payment;
   if (state === 'COMPLETED') {
@@ -34,7 +34,7 @@ export function Actions({ payment }: { payment: Payment }) {
   );
 }
 
-/** The main act first; below each other on a phone. */
+/** The primary button first; stacked on a phone. */
 function Bar({ children }: { children: React.ReactNode }) {
   return (
     <Stack direction={{ base: 'column', md: 'row' }} gap="2" align="stretch">

@@ -2,7 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ToPlans } from './ToPlans.tsx';
 
-/** There is no order to ask about. */
+/** Shown if there is no order to verify. */
 export function NoData() {
   return (
     <EmptyState

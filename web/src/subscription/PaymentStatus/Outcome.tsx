@@ -32,7 +32,7 @@ function explained({ state, plan, paidFrom, paidUntil }: Payment, today: Day): s
   return formatMessage('subscription.successExplained', { plan, day: formatDay(paidUntil) });
 }
 
-/** What the payment service said of a payment: in a sentence, in figures, and in its course. */
+/** The result of a payment: a message, the facts, and a timeline. */
 export function Outcome({ payment }: { payment: Payment }) {
   const { today } = useShopClock();
   const { icon: Icon, colour, title } = LOOKS[payment.state];

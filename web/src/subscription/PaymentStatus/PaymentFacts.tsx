@@ -21,7 +21,7 @@ const factsOf = (label: MessageKey, text: string | null): Fact[] =>
         },
       ];
 
-/** Order, transaction, amount, method and state of a payment, as far as they are known (spec 3 §4). */
+/** Order, transaction, amount, method and state of a payment, as far as known (spec 3 §4). */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { merchantOrderId, transactionId, method, plan, duration, state, amount, credit } = payment;
   return (

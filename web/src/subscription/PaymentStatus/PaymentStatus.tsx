@@ -8,8 +8,7 @@ import { NoData } from './NoData.tsx';
 import { Verify } from './Verify.tsx';
 
 /**
- * What became of the order in the address, else of the one that was placed last on this device (spec 3 §4 Payment
- * verification).
+ * Verifies the order in the URL, or else the last one placed on this device (spec 3 §4 Payment verification).
  */
 export default function PaymentStatus() {
   const [search] = useSearchParams();

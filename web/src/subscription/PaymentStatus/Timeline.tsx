@@ -7,7 +7,7 @@ import type { Payment } from './payment.ts';
 
 interface Step {
   says: string;
-  /** An instant; undefined for what has none. */
+  /** An instant; undefined for entries without one. */
   at?: string | null;
   tone: 'paid' | 'part' | 'due';
 }
@@ -25,7 +25,7 @@ function stepsOf({ state, createdAt, paidAt, paidUntil }: Payment): Step[] {
   return [ordered, received, active];
 }
 
-/** The course of a payment, from the order on. */
+/** The timeline of a payment, starting with the order. */
 export function Timeline({ payment }: { payment: Payment }) {
   const { dateTimeNear } = useShopClock();
   return (

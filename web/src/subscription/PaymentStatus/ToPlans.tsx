@@ -2,7 +2,6 @@ import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Link } from 'react-router-dom';
 
-/** The way to the plans. */
 export function ToPlans({ variant = 'ghost' }: { variant?: 'solid' | 'ghost' }) {
   return (
     <Button asChild variant={variant}>

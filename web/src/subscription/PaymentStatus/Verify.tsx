@@ -7,7 +7,7 @@ import { Outcome } from './Outcome.tsx';
 import { ToPlans } from './ToPlans.tsx';
 import { useVerification } from './useVerification.ts';
 
-/** The views of a verification: verifying, failed on the way, and what the payment service says. */
+/** The states of a verification: verifying, failed to reach the server, and the payment service's result. */
 export function Verify({ merchantOrderId }: { merchantOrderId: string }) {
   const { is, again } = useVerification(merchantOrderId);
   if (is.kind === 'verifying') {

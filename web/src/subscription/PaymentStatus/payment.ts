@@ -2,7 +2,7 @@ import { paymentState, type PaymentState } from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
 import type { payment_payment$key } from '../../__generated__/payment_payment.graphql.ts';
 
-/** A payment as the screen shows it. It is read at once, since nothing keeps what a mutation answers. */
+/** A payment as shown. It is copied, because Relay does not retain the payload of a mutation. */
 export interface Payment {
   readonly merchantOrderId: string;
   readonly state: PaymentState;

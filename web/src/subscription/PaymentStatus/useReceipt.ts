@@ -5,7 +5,7 @@ import { saveFile } from '../../app/pdf/saveFile.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useLeaving } from '../../app/useLeaving.ts';
 
-/** Saves the receipt of a payment, which wants the token and so can't be a link. */
+/** Downloads the receipt of a payment. It can't be a link, because it requires the access token. */
 export function useReceipt(url: string, name: string): { download: () => void; busy: boolean } {
   const [busy, setBusy] = useState(false);
   const leaving = useLeaving();

@@ -5,18 +5,18 @@ import { usePolling } from '../../app/usePolling.ts';
 import { readPayment, type Payment } from './payment.ts';
 import { useVerifyPayment } from './useVerifyPayment.ts';
 
-/** What the screen shows. */
+/** State of the screen. */
 export type Verification =
   | { kind: 'verifying' }
   | { kind: 'verified'; payment: Payment }
   | { kind: 'failed'; message: string };
 
-/** While a payment is waited for. */
+/** Polling interval while a payment is pending. */
 const LOOK_AGAIN_MS = 4_000;
 
 /**
- * Verifies an order when the screen opens, and again by itself while it is pending. A look that failed later leaves
- * what was known.
+ * Verifies an order when the screen opens, and polls while it is pending. A later failure leaves the last
+ * result on screen.
  */
 export function useVerification(merchantOrderId: string): { is: Verification; again: () => void } {
   const { write } = useVerifyPayment();
@@ -27,7 +27,7 @@ export function useVerification(merchantOrderId: string): { is: Verification; ag
     const outcome = await write({ merchantOrderId });
     if (outcome.kind === 'saved') {
       const payment = readPayment(outcome.saved.payment);
-      // The shop is open again: the frame knows it before the screen says so.
+      // The shop is unlocked: the shell is refreshed before the screen says so.
       if (payment.state === 'COMPLETED') await refreshShell();
       setIs({ kind: 'verified', payment });
     } else if (outcome.kind === 'failed') {

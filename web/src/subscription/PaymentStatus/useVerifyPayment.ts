@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useVerifyPaymentMutation } from '../../__generated__/useVerifyPaymentMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Asks what became of an order. */
+/** Asks the payment service for the result of an order. */
 export const useVerifyPayment = () =>
   useWrite<useVerifyPaymentMutation>(
     graphql`

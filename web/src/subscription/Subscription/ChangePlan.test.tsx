@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sentOperation } from '../../testing/answer.ts';
 import { duration, open, PAY, start } from './testing.tsx';
 
-/** Professional is paid for; Basic can begin at once or afterwards. */
+/** Professional is the paid plan; Basic can start at once or afterwards. */
 const CHANGING = {
   plan: 'Professional',
   duration: 'Yearly',

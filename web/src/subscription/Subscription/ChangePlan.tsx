@@ -9,10 +9,10 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { daysText, hasAmount, payText, type Offer, type OfferStart } from './offer.ts';
 
 interface Props {
-  /** The name of the plan. */
+  /** Name of the plan. */
   plan: string;
   offer: Offer;
-  /** The start that is being paid. */
+  /** The option being paid. */
   paying: OfferStart | undefined;
   onChoose: (start: OfferStart) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ function factsOf({ price }: Offer, start: OfferStart): Fact[] {
   ];
 }
 
-/** Another plan than the one that is paid for: at once with credit, or afterwards; both with their days and rupees. */
+/** Changes to another plan: at once with a credit, or afterwards; both with dates and amounts. */
 export function ChangePlan({ plan, offer, paying, onChoose, onClose }: Props) {
   return (
     <DialogFrame

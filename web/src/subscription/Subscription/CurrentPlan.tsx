@@ -14,7 +14,7 @@ function leftText(daysLeft: number): string {
   return daysLeft === 0 ? formatMessage('subscription.lastDay') : formatCount('subscription.left', daysLeft);
 }
 
-/** The plan that the shop has, and until when it is paid. */
+/** The shop's plan, and until when it is paid. */
 export function CurrentPlan({ viewer }: Props) {
   const { paymentStatus, subscription } = useFragment(
     graphql`

@@ -20,11 +20,11 @@ type Row = NonNullable<Payments_subscription$data['payments']>[number];
 interface Props {
   subscription: Payments_subscription$key;
   busy: boolean;
-  /** Asks for them again. */
+  /** Refetches them. */
   onRetry: () => void;
 }
 
-/** The screen of an order; the payment service sends the browser back to the same address. */
+/** URL of an order's result, to which the payment service redirects as well. */
 const paymentStatusPath = (merchantOrderId: string): string =>
   `/payment-status?merchantOrderId=${encodeURIComponent(merchantOrderId)}`;
 
@@ -63,7 +63,7 @@ const phoneRow = ({ dateTime }: ShopClock, onChoose: (row: Row) => void) =>
     );
   };
 
-/** What the shop has ordered and paid, newest first; each opens with its receipt. */
+/** The shop's orders and payments, newest first; each links to its receipt. */
 export function Payments({ subscription, busy, onRetry }: Props) {
   const { payments } = useFragment(
     graphql`

@@ -11,19 +11,19 @@ import { PlanPrice } from './PlanPrice.tsx';
 
 interface Props {
   plan: Plan_package$key;
-  /** The name of the chosen time. */
+  /** Name of the selected duration. */
   duration: string;
-  /** The one that the screen offers first. */
+  /** The plan that the screen recommends. */
   isMain: boolean;
-  /** The shop has it. */
+  /** Whether it is the shop's plan. */
   isCurrent: boolean;
-  /** Left out for who may only look. */
+  /** Undefined if the user may only view. */
   pay?: { busy: boolean; disabled: boolean; onChoose: (offer: Offer) => void };
 }
 
 const ICONS: Record<PlanStyle, LucideIcon> = { basic: Store, pro: TrendingUp, premium: Gem, plain: Package };
 
-/** What a plan hangs from: its line goes by its name (spec 3 §9). */
+/** The rule above a plan, by its name (spec 3 §9). */
 const LINES: Record<PlanStyle, object> = {
   basic: { borderTop: '3px solid', borderColor: 'border.emphasized' },
   pro: { borderTop: '3px solid', borderColor: 'accent.solid' },
@@ -31,7 +31,7 @@ const LINES: Record<PlanStyle, object> = {
   plain: { borderTop: '3px solid', borderColor: 'border' },
 };
 
-/** The days that a plan pays for, where there is but one way to buy it, and what credit takes off. */
+/** The dates a plan pays for, if there is only one way to buy it, and the credit deducted. */
 function OnlyStart({ offer: { starts } }: { offer: Offer }) {
   const [start] = starts;
   if (!start || starts.length > 1) return null;
@@ -51,7 +51,7 @@ function OnlyStart({ offer: { starts } }: { offer: Offer }) {
   );
 }
 
-/** A plan: what it costs for the chosen time, what it has, and the way to pay for it. */
+/** A plan: price for the selected duration, features, and the Pay button. */
 export function Plan({ plan, duration, isMain, isCurrent, pay }: Props) {
   const { name, features, durations } = useFragment(
     graphql`

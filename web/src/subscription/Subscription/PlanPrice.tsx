@@ -20,14 +20,14 @@ function perText(months: number): string {
     : formatMessage('subscription.perMonths', { n: months });
 }
 
-/** The true saving of a plan with a list price; without one, what is documented for pro plans. */
+/** The actual saving of a plan with a list price; without one, the documented text for pro plans. */
 function savingText({ saving }: StruckPrice, style: PlanStyle): string | undefined {
   if (saving === 0) return undefined;
   if (saving !== undefined) return formatMessage('subscription.save', { n: saving });
   return style === 'pro' ? formatMessage('subscription.saveDocumented') : undefined;
 }
 
-/** The price before tax, what it stands instead of, and what is charged (spec 3 §9). */
+/** The price before tax, the struck price, and the amount charged (spec 3 §9). */
 export function PlanPrice({ duration, style }: Props) {
   const data = useFragment(
     graphql`

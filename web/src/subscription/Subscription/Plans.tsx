@@ -18,18 +18,18 @@ interface Props {
   subscription: Plans_subscription$key;
   mayPay: boolean;
   busy: boolean;
-  /** Asks for the plans again. */
+  /** Refetches the plans. */
   onRetry: () => void;
 }
 
-/** The plan that somebody pressed. */
+/** The plan that was pressed. */
 interface Choice {
   code: string;
   name: string;
   offer: Offer;
 }
 
-/** The plans beside each other, for the chosen time. */
+/** The plans side by side, for the selected duration. */
 export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
   const {
     plan: current,
@@ -55,7 +55,7 @@ export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
   const [choice, setChoice] = useState<Choice>();
   const { pay, problem } = usePay(onRetry);
   useEffect(() => {
-    // Whoever goes Back from the payment page may find this one as it was left.
+    // Going back from the payment page may restore this page from the back/forward cache, with its old state.
     const stay = (): void => {
       setPaying(undefined);
       setChoice(undefined);
@@ -83,7 +83,7 @@ export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
     const leaving = await pay({ package: code, duration: offer.code, starts, expectedPrice: due });
     if (leaving) return;
     setPaying(undefined);
-    // What went wrong stands on the page.
+    // The problem is shown on the page.
     setChoice(undefined);
   };
   const choose = (next: Choice): void => {

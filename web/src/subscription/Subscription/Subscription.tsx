@@ -11,7 +11,7 @@ import { CurrentPlan } from './CurrentPlan.tsx';
 import { Payments } from './Payments.tsx';
 import { Plans } from './Plans.tsx';
 
-/** What the shop pays for Galla: its plan, the plans that it can buy, and its payments. */
+/** The shop's subscription to Galla: its plan, the plans on offer, and its payments. */
 export default function Subscription({ queryRef }: ScreenProps<SubscriptionQuery>) {
   const { viewer } = usePreloadedQuery<SubscriptionQuery>(
     graphql`

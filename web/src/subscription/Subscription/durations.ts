@@ -14,16 +14,16 @@ const durationsOf = (one: durations_package$key) =>
     one,
   ).durations;
 
-/** The first that is shown to a shop without a plan (spec 3 §9). */
+/** The duration preselected for a shop without a plan (spec 3 §9). */
 const DEFAULT = 'Monthly';
 
-/** For how long plans can be bought, shortest first. */
+/** The durations on offer, shortest first. */
 export function durationNames(packages: readonly durations_package$key[]): string[] {
   const all = packages.flatMap(durationsOf).toSorted((one, other) => one.months - other.months);
   return [...new Set(all.map(({ name }) => name))];
 }
 
-/** The one that the address asks for, else that of the shop's plan, else Monthly, else the shortest. */
+/** The duration in the URL, else that of the shop's plan, else Monthly, else the shortest. */
 export function chosenDuration(
   names: readonly string[],
   asked: string | null,

@@ -1,2 +1,2 @@
-/** Goes to a page outside the client. Which pages may be named is the server's matter: it keeps the list of hosts. */
+/** Navigates to a page outside the client. The server decides which hosts are allowed. */
 export const leaveTo = (url: string): void => window.location.assign(url);

@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { offer_duration$key } from '../../__generated__/offer_duration.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 
-/** A way to buy a package, with its days and rupees. */
+/** A way to buy a package, with its dates and amounts. */
 export interface OfferStart {
   readonly starts: PlanStart;
   readonly from: string;
@@ -13,7 +13,7 @@ export interface OfferStart {
   readonly creditLeft: string;
 }
 
-/** What a package comes to for a time, in each way to buy it. */
+/** A package for a duration, with all ways to buy it. */
 export interface Offer {
   readonly code: string;
   readonly name: string;
@@ -61,7 +61,7 @@ export const daysText = ({ from, until }: OfferStart): string =>
 
 export const hasAmount = (money: string): boolean => paiseOf(money) > 0;
 
-/** What the button of a start says: "Pay ₹13,770.08". */
+/** Label of an option's button: "Pay ₹13,770.08". */
 export const payText = ({ due }: OfferStart): string =>
   hasAmount(due)
     ? formatMessage('subscription.payAmount', { amount: formatRupees(paiseOf(due)) })

@@ -2,7 +2,7 @@ import type { SubscriptionQuery } from '../../__generated__/SubscriptionQuery.gr
 import parameters from '../../__generated__/SubscriptionQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** The plans, what the shop has, and what it has paid (spec 3 §2.12). */
+/** The plans on offer, the shop's plan, and its payments (spec 3 §2.12). */
 export const subscriptionRoute = defineRoute<SubscriptionQuery>({
   path: '/subscription',
   title: 'subscription.title',

@@ -4,7 +4,7 @@ import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { subscriptionRoute } from './route.ts';
 
-/** What the tests of the subscription share. */
+/** Shared fixtures of the subscription tests. */
 
 export const start = (changes: object = {}) => ({
   starts: 'AT_END',

@@ -7,14 +7,14 @@ import { rememberMerchantOrder } from '../../app/session/store.ts';
 import { leaveTo } from './leaveTo.ts';
 import { usePaySubscription } from './usePaySubscription.ts';
 
-/** What an error band says. */
+/** Content of an error band. */
 interface Problem {
   title: string;
   kept?: string;
 }
 
 interface Pay {
-  /** Orders a plan and goes to the page to pay on. @returns whether the browser is leaving */
+  /** Orders a plan and navigates to the payment page. @returns whether the browser is leaving */
   pay: (choice: Omit<PaySubscriptionInput, 'key'>) => Promise<boolean>;
   problem: Problem | undefined;
 }
@@ -29,7 +29,9 @@ function failure(error: unknown): Problem {
   };
 }
 
-/** Paying for a plan: the order is placed under one key for each choice, so that a retry makes no second one. */
+/**
+ * Pays for a plan. The idempotency key is kept per choice, so that a retry does not create a second order.
+ */
 export function usePay(onChanged: () => void): Pay {
   const { write } = usePaySubscription();
   const [problem, setProblem] = useState<Problem>();
@@ -53,7 +55,7 @@ export function usePay(onChanged: () => void): Pay {
     }
     if (outcome.kind === 'failed') setProblem(failure(outcome.error));
     else if (outcome.kind === 'changed' || outcome.refusal?.__typename === 'NotFound') {
-      // The plan costs something else by now, or is not offered any more.
+      // The price has changed, or the plan is no longer offered.
       setProblem({ title: outcome.message });
       onChanged();
     } else {

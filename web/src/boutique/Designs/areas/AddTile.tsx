@@ -8,7 +8,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** The tile after an area's options: begins a new one. */
+/** The tile after an area's options that adds a new one. */
 export const AddTile = ({ area, onAdd }: Props) => (
   <li>
     <Button

@@ -18,13 +18,13 @@ interface Props {
   design: Design;
   stages: readonly StageChoice[];
   rights: Rights;
-  /** An order is on its way: nothing else is moved meanwhile. */
+  /** A reorder is being saved; dragging is disabled meanwhile. */
   ordering: boolean;
   onOrder: (ids: readonly string[]) => void;
   onDelete: (option: ShownOption) => void;
 }
 
-/** A design area under its heading, which hangs from an ink line: its options as tiles, and one that adds. */
+/** A design area under its ruled heading: its options as tiles, and a tile that adds one. */
 export function AreaSection(props: Props) {
   const { area, design, stages, rights, ordering, onOrder, onDelete } = props;
   const id = useId();

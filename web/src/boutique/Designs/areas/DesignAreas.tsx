@@ -15,14 +15,14 @@ interface Props {
   /** Global id. */
   garment: string;
   attempt: number;
-  /** Over the areas, scrolls with them. */
+  /** Shown above the areas; scrolls with them. */
   head: ReactNode;
   stages: readonly StageChoice[];
   rights: Rights;
   onEdit: ((item: string) => void) | undefined;
 }
 
-/** The designs of one item, as the shop has them. */
+/** The stored designs of one item. */
 export function DesignAreas({ garment: id, attempt, onEdit, ...rest }: Props) {
   const [version, setVersion] = useState(0);
   const { node } = useLazyLoadQuery<DesignAreasQuery>(

@@ -20,18 +20,20 @@ interface Props {
   garment: string;
   stored: readonly StoredArea[];
   head: ReactNode;
-  /** In the place of areas, where there is none. */
+  /** Shown instead of the areas if there are none. */
   empty: ReactNode;
   stages: readonly StageChoice[];
   rights: Rights;
-  /** Somebody else has changed the designs: they are to be read anew. */
+  /** Another user has changed the designs, so they must be refetched. */
   onStale: () => void;
 }
 
-/** Another item is chosen by this parameter of the address. */
+/** This URL parameter selects another item. */
 const PARAMS = ['item'];
 
-/** The areas of an item with their options, changed in their places and saved by the foot's button. */
+/**
+ * The areas of an item with their options. They are edited in place and saved by the button in the footer.
+ */
 export function DesignPage({ garment, stored, head, empty, stages, rights, onStale }: Props) {
   const design = useDesign(garment, stored);
   const order = useOptionOrder({ garment, stored, onStale, onOrder: design.setOrder });

@@ -5,7 +5,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 const AREAS = [0, 1, 2];
 const TILES = [0, 1, 2, 3, 4, 5];
 
-/** Areas that are on their way, in the shape of their tiles. */
+/** Skeleton of the areas, in the shape of their tiles. */
 export const TileSkeleton = () => (
   <Box asChild display="block">
     <output>

@@ -4,10 +4,10 @@ import { isUnreadable, stageRows } from '../../stagePrices/amounts.ts';
 import type { OptionValues } from './draft.ts';
 import type { ShownOption } from './shown.ts';
 
-/** What is wrong with options, by their ids and fields: name, price, stagePrices, image. */
+/** Problems of options by option id and field: name, price, stagePrices, image. */
 export type OptionProblems = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What is wrong with an option before it is sent. */
+/** Validates an option before it is sent. */
 export function problemsOf({ name, price, stagePrices }: OptionValues): Record<string, string> {
   const read = readNamedPrice({ name, price: price === null ? '' : rupees(price) });
   const problems: Problem[] = 'problems' in read ? read.problems : [];
@@ -18,7 +18,7 @@ export function problemsOf({ name, price, stagePrices }: OptionValues): Record<s
     : errors;
 }
 
-/** What is wrong with options that are about to be saved; only those of which something is. */
+/** Validates the options to be saved; returns only those with problems. */
 export const problemsIn = (options: readonly ShownOption[]): OptionProblems =>
   Object.fromEntries(
     options.flatMap((option) => {
@@ -27,7 +27,7 @@ export const problemsIn = (options: readonly ShownOption[]): OptionProblems =>
     }),
   );
 
-/** The problems without what was just changed of an option; without fields, without all of it. */
+/** Removes the problems of the changed fields of an option; without `fields`, all problems of that option. */
 export function withoutProblems(all: OptionProblems, id: string, fields?: readonly string[]): OptionProblems {
   const own = all[id];
   if (own === undefined) return all;

@@ -1,41 +1,43 @@
 import type { Paise } from '@galla/domain';
 import type { StageAmounts } from '../../stagePrices/amounts.ts';
 
-/** What happens to the picture of an option when it is saved. */
+/** What happens to an option's picture on save. */
 export type PictureChange = { kind: 'chosen'; id: string; url: string } | { kind: 'removed' };
 
-/** What can be changed of an option before it is saved. */
+/** The editable values of an option. */
 export interface OptionValues {
   name: string;
-  /** Null while what is typed is no amount. */
+  /** Null while the typed text is not a valid amount. */
   price: Paise | null;
   stagePrices: StageAmounts;
   picture: PictureChange | null;
-  /** Of an add-on, each of which is a default by itself; elsewhere the area knows its one default. */
+  /**
+   * Used by add-ons only, where each is a default on its own. In other areas the area holds its one default.
+   */
   isDefault: boolean;
 }
 
 /** An option that is not saved yet. */
 export interface NewOption extends OptionValues {
-  /** Of this page, until the shop gives it one. */
+  /** Assigned by this page; replaced by the server's id on save. */
   id: string;
   area: string;
 }
 
-/** What was done to the designs of a garment and is not saved. Kept on the device as it is. */
+/** Unsaved changes to the designs of a garment. Stored on the device in this shape. */
 export interface Draft {
   added: readonly NewOption[];
-  /** By the options' global ids. */
+  /** Keyed by the options' global ids. */
   changes: Readonly<Record<string, Partial<OptionValues>>>;
-  /** The one default of areas where another one was chosen. */
+  /** The newly chosen default of each area where it was changed. */
   defaults: Readonly<Record<string, string>>;
-  /** Where new options stand among the saved ones, by area: the ids of all. */
+  /** By area: the ids of all its options in order, new ones included. */
   orders: Readonly<Record<string, readonly string[]>>;
 }
 
 export const NOTHING: Draft = { added: [], changes: {}, defaults: {}, orders: {} };
 
-/** Whether something of an older version can be gone on with. */
+/** Whether a stored draft, perhaps of an older version, can be restored. */
 export function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const { added, changes, defaults, orders } = value as Partial<Record<keyof Draft, unknown>>;
@@ -48,9 +50,9 @@ export type Act =
   | { do: 'choose'; id: string; area: string }
   | { do: 'order'; area: string; ids: readonly string[] }
   | { do: 'remove'; id: string }
-  /** The new ones are saved under these ids. */
+  /** New options were saved under these ids. */
   | { do: 'added'; ids: Readonly<Record<string, string>> }
-  /** All changes of saved ones are saved. */
+  /** All changes to stored options were saved. */
   | { do: 'updated' };
 
 const without = <V>(record: Readonly<Record<string, V>>, gone: (id: string, value: V) => boolean) =>
@@ -61,7 +63,7 @@ const mapValues = <V, W>(record: Readonly<Record<string, V>>, map: (value: V) =>
 
 const isAdded = ({ added }: Draft, id: string): boolean => added.some((one) => one.id === id);
 
-/** The draft after something was done. */
+/** Returns the draft after the given act. */
 export function drafted(draft: Draft, act: Act): Draft {
   const { added, changes, defaults, orders } = draft;
   switch (act.do) {
@@ -89,7 +91,7 @@ export function drafted(draft: Draft, act: Act): Draft {
       return {
         added: [],
         changes,
-        // A new default is one since it was saved.
+        // A new option that was chosen as default is stored as the default now.
         defaults: without(defaults, (_, id) => id in act.ids),
         orders: {},
       };

@@ -14,7 +14,7 @@ const pictureInput = (picture: PictureChange | null): { image?: string; removeIm
   return picture.kind === 'chosen' ? { image: picture.id } : { removeImage: true };
 };
 
-/** The new options of the page in the order in which they are shown, as they are sent. */
+/** The new options of the page in display order, as input of the mutation. */
 export const newOptions = (
   areas: readonly ShownArea[],
 ): { option: ShownOption; input: NewDesignOptionInput }[] =>
@@ -34,7 +34,7 @@ export const newOptions = (
       })),
   );
 
-/** What differs of an option from what is stored; undefined where nothing does. */
+/** The changes of an option against its stored state; undefined if there are none. */
 function changeOf(
   option: ShownOption,
   stored: StoredOption,
@@ -44,7 +44,7 @@ function changeOf(
   const change = {
     ...(name.trim() !== stored.name && { name: name.trim() }),
     ...(price !== stored.price && price !== null && { price: rupees(price) }),
-    // Elsewhere a default is taken over, never given up.
+    // In other areas a default is only ever replaced, never unset.
     ...(isDefault !== stored.isDefault && (isDefault || kind === 'ADD_ONS') && { isDefault }),
     ...(!sameAmounts(stagePrices, stored.stagePrices) && { stagePrices: stagePriceInputs(stagePrices) }),
     ...pictureInput(picture),
@@ -53,9 +53,9 @@ function changeOf(
   return { option: id, ...change, expectedVersion: stored.version };
 }
 
-/** What differs of an area. Where a new option is the default, the old one gives way when that is saved. */
+/** The changes of an area. If a new option is the default, saving that option unsets the old one. */
 function areaChange(stored: StoredArea, draft: Draft): DesignAreaChangeInput | undefined {
-  // Nothing is taken for changed that only awaits the new ones.
+  // Without the new options: an area that only waits for them to be saved is not changed itself.
   const { options } = shownArea(stored, { ...draft, added: [] });
   const changes = stored.options.flatMap((one) => {
     const shown = options.find(({ id }) => id === one.id);
@@ -64,11 +64,11 @@ function areaChange(stored: StoredArea, draft: Draft): DesignAreaChangeInput | u
   return changes.length === 0 ? undefined : { area: stored.id, options: changes };
 }
 
-/** What is sent when the design is updated; empty where nothing was changed. */
+/** Input of the update mutation; empty if nothing was changed. */
 export const areaChanges = (areas: readonly StoredArea[], draft: Draft): DesignAreaChangeInput[] =>
   areas.flatMap((area) => areaChange(area, draft) ?? []);
 
-/** Whether something would be lost by leaving the page. */
+/** Whether leaving the page would lose unsaved changes. */
 export const isChanged = (areas: readonly StoredArea[], draft: Draft): boolean =>
   draft.added.length > 0 ||
   areaChanges(areas, draft).length > 0 ||

@@ -1,7 +1,7 @@
 import type { OptionProblems } from './check.ts';
 
 /**
- * The server's problems at the options that they are about.
+ * Maps the server's problems to the options they belong to.
  * @param problems by the input's fields: `areas.0.options.1.price`, `options.1.name`
  * @param ids the option at each place of the input: `areas.0.options.1`
  */

@@ -1,11 +1,11 @@
 import type { Draft, OptionValues } from './draft.ts';
 import type { StoredArea, StoredOption } from './stored.ts';
 
-/** An option as the page shows it: what is stored, and what was done to it since. */
+/** An option as shown: its stored state with the unsaved changes applied. */
 export interface ShownOption extends OptionValues {
   id: string;
   isNew: boolean;
-  /** Address of its picture, if it has one. */
+  /** URL of its picture, if it has one. */
   image: string | null;
 }
 
@@ -24,19 +24,19 @@ const changed = (option: StoredOption, { changes }: Draft): ShownOption => {
   return { ...values, id, isNew: false, image: imageOf(values, thumbnail) };
 };
 
-/** In the order that the draft gives; what it does not name stands behind. */
+/** Sorts by the draft's order; options it does not list come last. */
 function ordered(options: readonly ShownOption[], ids: readonly string[] = []): readonly ShownOption[] {
   const place = ({ id }: ShownOption): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return options.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Which option of an area is its one default: the chosen one, else the stored one, else the first (spec 3 §4). */
+/** The one default of an area: the chosen option, else the stored one, else the first (spec 3 §4). */
 function defaultOf(options: readonly ShownOption[], chosen: string | undefined): string | undefined {
   const own = options.find(({ id }) => id === chosen) ?? options.find((one) => one.isDefault) ?? options[0];
   return own?.id;
 }
 
-/** An area as the page shows it. */
+/** An area as shown. */
 export function shownArea({ id, name, kind, options }: StoredArea, draft: Draft): ShownArea {
   const added = draft.added.filter((one) => one.area === id);
   const all = ordered(

@@ -4,19 +4,19 @@ import type { DesignAreaKind, stored_area$key } from '../../../__generated__/sto
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import type { StageAmounts } from '../../stagePrices/amounts.ts';
 
-/** An option as the shop has it. */
+/** An option as stored. */
 export interface StoredOption {
   id: string;
   name: string;
   price: Paise;
-  /** Address of its small picture. */
+  /** URL of its thumbnail. */
   thumbnail: string | null;
   isDefault: boolean;
   stagePrices: StageAmounts;
   version: string;
 }
 
-/** An area with its options, in their order. */
+/** An area with its options in order. */
 export interface StoredArea {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface StoredArea {
   options: readonly StoredOption[];
 }
 
-/** An area as the draft works with it: amounts in paise, stage prices by stage. */
+/** Reads an area into the draft's form: amounts in paise, stage prices by stage. */
 export function storedArea(area: stored_area$key): StoredArea {
   const { id, name, kind, options } = readInlineData(
     graphql`
@@ -60,7 +60,7 @@ export function storedArea(area: stored_area$key): StoredArea {
       price: paiseOf(option.price),
       thumbnail: option.thumbnail ?? null,
       isDefault: option.isDefault,
-      // Of a stage that is gone nothing is left to be paid.
+      // Skips prices of deleted stages.
       stagePrices: Object.fromEntries(
         option.stagePrices.flatMap(({ stage, amount }) => (stage ? [[stage.id, paiseOf(amount)]] : [])),
       ),

@@ -8,7 +8,7 @@ import { EntryList } from './EntryList.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { useEntryProblem } from './useEntryProblem.ts';
 
-/** The design areas of an item; the add-ons are there for all. */
+/** The design areas of an item. The add-ons area is not listed because all items share it. */
 export function AreaFields({ lost }: { lost: readonly string[] }) {
   const { values, setFieldValue } = useFormikContext<ItemEntries>();
   const problemOf = useEntryProblem();

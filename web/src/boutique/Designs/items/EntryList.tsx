@@ -7,16 +7,16 @@ import { useState, type ReactNode } from 'react';
 interface Props {
   title: string;
   hint?: string;
-  /** What is wrong with the list as a whole. */
+  /** Problem of the list as a whole. */
   problem: string | undefined;
   /** "Add area". */
   add: string;
   onAdd: () => void;
-  /** Gets whether a row was added by the button: its field takes the focus. */
+  /** Receives true if a row was just added by the button, in which case its field takes the focus. */
   children: (begun: boolean) => ReactNode;
 }
 
-/** Rows of a form's own, as many as are wanted, under their title. */
+/** A titled list of form rows that can be added and removed. */
 export function EntryList({ title, hint, problem, add, onAdd, children }: Props) {
   const [begun, setBegun] = useState(false);
   return (

@@ -6,17 +6,17 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Says which one goes. */
+  /** Accessible name of the remove button. */
   remove: string;
   problem: string | undefined;
   onRemove: () => void;
-  /** The field of its name. */
+  /** The field for the name. */
   children: ReactNode;
-  /** Further fields, which have problems of their own. */
+  /** Further fields with problems of their own. */
   beside?: ReactNode;
 }
 
-/** A row of an EntryList: its name, further fields, and the button that takes it away. */
+/** A row of an EntryList: its name, further fields, and the remove button. */
 export const EntryRow = ({ remove, problem, onRemove, children, beside }: Props) => (
   <HStack gap="2" align="flex-start">
     <Box flex="1" minW="0">

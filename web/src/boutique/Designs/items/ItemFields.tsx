@@ -7,9 +7,9 @@ import { AreaFields } from './AreaFields.tsx';
 import { PointFields } from './PointFields.tsx';
 
 interface Props {
-  /** Areas with patterns that go when it is saved. */
+  /** Areas whose patterns will be deleted on save. */
   lost: readonly string[];
-  /** One picture more, or one less, is on its way. */
+  /** A picture upload started (1) or ended (-1). */
   onSending: (more: 1 | -1) => void;
 }
 
@@ -35,7 +35,7 @@ export function ItemFields({ lost, onSending }: Props) {
               name={name}
               value={value ?? undefined}
               onValue={(amount) => setValue(amount ?? null)}
-              // What is no amount stays as it was typed, and is told when the field is left.
+              // An unreadable amount stays as typed; its problem is shown on blur.
               onUnreadable={() => undefined}
               onBlur={onBlur}
             />

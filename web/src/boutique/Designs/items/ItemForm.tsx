@@ -15,16 +15,16 @@ import { ItemFields } from './ItemFields.tsx';
 import { useSaveItem } from './useWriteItems.ts';
 
 interface Props {
-  /** Left out for a new one. */
+  /** Undefined for a new item. */
   garment?: ItemForm_garment$key;
-  /** It is saved, or given up. */
+  /** The item was saved, or the edit was cancelled. */
   onEnd: () => void;
 }
 
-/** Another value of it leaves the form. */
+/** Changing this parameter leaves the form. */
 const PARAMS = ['items'];
 
-/** Name, place, price, design areas and measurement points of an item. What is typed survives a closed tab. */
+/** Name, position, price, design areas and measurement points of an item. The input survives a closed tab. */
 export function ItemForm({ garment: key, onEnd }: Props) {
   const garment = useFragment<ItemForm_garment$key>(
     graphql`

@@ -22,7 +22,7 @@ interface Props {
   onItem: (item: string) => void;
 }
 
-/** All items with their place and price. */
+/** All items with their position and price. */
 export function ItemList({ garments: key, rights, onItem }: Props) {
   const garments = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function ItemList({ garments: key, rights, onItem }: Props) {
   );
   const { write, busy } = useDeleteItem();
   const [asked, setAsked] = useState<(typeof garments)[number]>();
-  // The question keeps its name while it closes.
+  // The dialog keeps the name while it closes.
   const [name, setName] = useState('');
   if (asked !== undefined && asked.name !== name) setName(asked.name);
   return (

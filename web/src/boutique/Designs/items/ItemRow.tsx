@@ -7,15 +7,15 @@ import type { ReactNode } from 'react';
 
 interface Props {
   name: string;
-  /** Its place among the items. */
+  /** Its position among the items. */
   second: string;
   price: ReactNode;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
 
-/** An item of the drawer's list: name, place and price, and what can be done with it. */
+/** An item in the drawer's list: name, position, price and its actions. */
 export const ItemRow = ({ name, second, price, onEdit, onDelete }: Props) => (
   <HStack asChild gap="2" minH="row.tall" borderBottom="1px solid" borderColor="border">
     <li>

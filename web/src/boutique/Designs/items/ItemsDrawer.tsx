@@ -17,12 +17,15 @@ interface Props {
   open: boolean;
   tenant: ItemsDrawer_tenant$key;
   rights: Rights;
-  /** What it shows: all items, a new one, or the one with this global id; '' while it is closed. */
+  /** What the drawer shows: all items, a new one, or the one with this global id; '' while it is closed. */
   item: string;
   onItem: (item: string) => void;
 }
 
-/** "Items": what the shop sews, with design areas and measurement points; listed, added, changed and deleted. */
+/**
+ * "Items": the garments a shop sews, with design areas and measurement points. Lists, adds, edits and deletes
+ * them.
+ */
 export default function ItemsDrawer({ open, tenant, rights, item, onItem }: Props) {
   const { garments } = useFragment(
     graphql`

@@ -11,12 +11,12 @@ import type { ItemEntries, PointEntry } from './entries.ts';
 import { PointPicture } from './PointPicture.tsx';
 import { useEntryProblem } from './useEntryProblem.ts';
 
-/** What is measured for an item: each with a picture of where, and what it adds to the price. */
+/** The measurement points of an item: each with a picture of where to measure, and its surcharge. */
 export function PointFields({ onSending }: { onSending: (more: 1 | -1) => void }) {
   const { values, setValues } = useFormikContext<ItemEntries>();
   const problemOf = useEntryProblem();
   const { measurementPoints: points } = values;
-  // Over what the form holds by then: a picture comes when it is sent.
+  // Updates from the latest form state, because an upload finishes later.
   const set = (next: (now: ItemEntries['measurementPoints']) => ItemEntries['measurementPoints']): void =>
     void setValues((now) => ({ ...now, measurementPoints: next(now.measurementPoints) }));
   const change = (key: string, changed: Partial<PointEntry>): void =>
@@ -48,7 +48,7 @@ export function PointFields({ onSending }: { onSending: (more: 1 | -1) => void }
                         aria-label={formatMessage('itemScreen.pointPrice', { n: place + 1 })}
                         value={point.price ?? undefined}
                         onValue={(amount) => change(point.key, { price: amount ?? null })}
-                        // What is no amount stays as it was typed, and is told when it is saved.
+                        // An unreadable amount stays as typed; its problem is shown on save.
                         onUnreadable={() => undefined}
                       />
                       {wrongPrice !== undefined && (

@@ -11,9 +11,9 @@ import { useSendPicture } from '../../pictures/useSendPicture.ts';
 import type { PictureChange } from '../draft/draft.ts';
 
 interface Props {
-  /** Of the measurement point. */
+  /** Name of the measurement point. */
   name: string;
-  /** Address of the picture that it has. */
+  /** URL of its stored picture. */
   image: string | null;
   picture: PictureChange | null;
   problem: string | undefined;
@@ -21,7 +21,7 @@ interface Props {
   onSending: (more: 1 | -1) => void;
 }
 
-/** Where a measurement is taken: its picture, chosen or removed; kept when the item is saved. */
+/** A picture of where to measure. Choosing or removing it takes effect when the item is saved. */
 export function PointPicture({ name, image, picture, problem: refused, onPicture, onSending }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { send, percent, problem, cancel } = useSendPicture();
@@ -62,7 +62,7 @@ export function PointPicture({ name, image, picture, problem: refused, onPicture
             size="sm"
             px="0"
             aria-label={`${formatMessage('itemScreen.pointPicture', { name })}: ${formatMessage('files.remove')}`}
-            // One that was only chosen goes as if it had never been.
+            // A picture that was only chosen leaves no trace when it is removed.
             onClick={() => onPicture(image === null ? null : { kind: 'removed' })}
           >
             <X strokeWidth={1.75} aria-hidden />
@@ -75,7 +75,7 @@ export function PointPicture({ name, image, picture, problem: refused, onPicture
           hidden
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            // The same file can be chosen again.
+            // Reset, so that choosing the same file again fires a change event.
             currentTarget.value = '';
             if (file) void take(file);
           }}

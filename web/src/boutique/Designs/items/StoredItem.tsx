@@ -13,7 +13,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The form of an item that the shop has. */
+/** The form of a stored item. */
 export function StoredItem({ item, attempt, onEnd }: Props) {
   const { node } = useLazyLoadQuery<StoredItemQuery>(
     graphql`

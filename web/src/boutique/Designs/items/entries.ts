@@ -4,7 +4,7 @@ import type { PictureChange } from '../draft/draft.ts';
 
 /** A design area in the form of an item. */
 export interface AreaEntry {
-  /** Of this form. */
+  /** Key within this form. */
   key: string;
   /** Global id; null for a new one. */
   area: string | null;
@@ -18,17 +18,17 @@ export interface PointEntry {
   point: string | null;
   name: string;
   price: Paise | null;
-  /** Address of the picture that it has. */
+  /** URL of its stored picture. */
   image: string | null;
   picture: PictureChange | null;
 }
 
-/** What the form of an item holds; the names are those of the input's fields. */
+/** The form values of an item; names match the input's fields. */
 export interface ItemEntries {
   name: string;
-  /** Text of the place among the items; '' puts a new one behind all others. */
+  /** Text of the position among the items; '' appends a new item at the end. */
   position: string;
-  /** Null while what is typed is no amount. */
+  /** Null while the typed text is not a valid amount. */
   price: Paise | null;
   areas: readonly AreaEntry[];
   measurementPoints: readonly PointEntry[];
@@ -48,7 +48,7 @@ const priceText = (price: Paise | null): string => (price === null ? '' : rupees
 
 const POSITION = /^[1-9]\d{0,5}$/;
 
-/** What is wrong, by field; those of areas and points by their places: `areas.0.name`. */
+/** Problems by field; those of areas and points by their index: `areas.0.name`. */
 export function checkItem(entries: ItemEntries): Record<string, string> {
   const { name, position, price, areas, measurementPoints } = entries;
   const read = readNamedPrice({ name, price: priceText(price) });
@@ -63,7 +63,7 @@ export function checkItem(entries: ItemEntries): Record<string, string> {
   };
 }
 
-/** The entries as the graph takes them. */
+/** The form values as the mutation's input. */
 export function itemInput({ name, position, price, areas, measurementPoints }: ItemEntries) {
   return {
     name: name.trim(),

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 
-/** What is wrong at a place of the form's lists, `areas.0.name`, once it was tried to save them. */
+/** Returns the problem at a path such as `areas.0.name`, once a submit was attempted. */
 export function useEntryProblem(): (path: string) => string | undefined {
   const { errors, submitCount } = useFormikContext();
   const all: Readonly<Record<string, unknown>> = errors;

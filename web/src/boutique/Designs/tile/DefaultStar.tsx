@@ -6,7 +6,10 @@ import { Star } from 'lucide-react';
 interface Props {
   /** Name of the option. */
   name: string;
-  /** One name for all options of an area where one is the default; undefined where each is one by itself. */
+  /**
+   * Radio group name shared by the options of an area with one default; undefined if each option is a default
+   * on its own.
+   */
   group: string | undefined;
   checked: boolean;
   disabled: boolean;
@@ -30,7 +33,7 @@ const Label = chakra('label', {
   },
 });
 
-/** The star of an option that orders begin with: a radio button, among add-ons a tick (spec 3 §4). */
+/** Marks an option as a default of new orders: a radio button, or a checkbox for add-ons (spec 3 §4). */
 export function DefaultStar({ name, group, checked, disabled, onChecked }: Props) {
   return (
     <Label>

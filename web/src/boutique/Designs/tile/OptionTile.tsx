@@ -25,29 +25,29 @@ interface Props {
   area: Pick<ShownArea, 'id' | 'kind'>;
   stages: readonly StageChoice[];
   rights: Rights;
-  /** What is wrong, by field: name, price, stagePrices, image. */
+  /** Problems by field: name, price, stagePrices, image. */
   problems: Readonly<Record<string, string>>;
-  /** It was begun just now: the person types its name next. */
+  /** The tile was just added; its name field takes the focus. */
   begun: boolean;
-  /** Lifted by the keyboard. */
+  /** Picked up by keyboard. */
   lifted: boolean;
-  /** An order is on its way: nothing else is moved meanwhile. */
+  /** A reorder is being saved; dragging is disabled meanwhile. */
   ordering: boolean;
   onKey: (event: KeyboardEvent) => void;
   onLeave: () => void;
   onDrop: (dragId: string, side: Side) => void;
   onChange: (values: Partial<OptionValues>) => void;
   onDefault: (isDefault: boolean) => void;
-  /** Its picture is on its way, or not any more. */
+  /** Called when the upload of its picture starts and ends. */
   onSending: (sending: boolean) => void;
-  /** The price was left lower than it was. */
+  /** The price field lost focus with a lower price than before. */
   onLowered: () => void;
   /** The stage prices were closed. */
   onStagesDone: () => void;
   onDelete: () => void;
 }
 
-/** One way to make an area: handle, picture, star, name, price and what stages are paid of it (spec 3 §2.5). */
+/** One option of an area: handle, picture, star, name, price and stage prices (spec 3 §2.5). */
 export function OptionTile(props: Props) {
   const { option, area, stages, rights, problems, begun, lifted, ordering } = props;
   const { onKey, onLeave, onDrop, onChange, onDefault, onSending, onLowered, onStagesDone, onDelete } = props;

@@ -21,13 +21,13 @@ interface Props {
   onAmounts: (amounts: StageAmounts) => void;
 }
 
-/** How many stages have a price of an option, and what each is paid, in what it opens. */
+/** The number of stages with a price; opens a popover to edit them. */
 export function StagePrices(props: Props) {
   const { name, price, stages, amounts, mayEdit, problem, open, onOpen, onAmounts } = props;
   const count = Object.keys(amounts).length;
   return (
     <Popover.Root
-      // It lies over other cards: what it covers in part is not to be pressed.
+      // It covers other cards, so clicks must not reach them.
       modal
       open={open}
       onOpenChange={(details) => onOpen(details.open)}

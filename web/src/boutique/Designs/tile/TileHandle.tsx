@@ -6,18 +6,20 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 interface Props {
   ref: RefObject<HTMLButtonElement | null>;
   name: string;
-  /** Lifted by the keyboard. */
+  /** Picked up by keyboard. */
   lifted: boolean;
-  /** An order is on its way: nothing else is moved meanwhile, and the keyboard stays here. */
+  /** A reorder is being saved; dragging is disabled meanwhile, and keyboard focus stays here. */
   rests: boolean;
   onKey: (event: KeyboardEvent) => void;
   onLeave: () => void;
 }
 
-/** What a tile is dragged by; with the keyboard Space lifts it, arrows move it, Space drops it, Escape puts it back. */
+/**
+ * The drag handle of a tile. By keyboard: Space picks it up, arrows move it, Space drops it, Escape cancels.
+ */
 export function TileHandle({ ref, name, lifted, rests, onKey, onLeave }: Props) {
   useEffect(() => {
-    // Moved in the page, the button may lose the focus: the keyboard stays with it.
+    // Moving the node in the DOM may drop the focus, so it is restored.
     if (lifted) ref.current?.focus();
   });
   return (

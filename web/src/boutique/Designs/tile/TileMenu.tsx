@@ -15,7 +15,7 @@ interface Props {
   /** Name of the option. */
   name: string;
   acts: TileActs;
-  /** What it opens at. */
+  /** The tile that the menu opens on. */
   children: ReactElement;
 }
 
@@ -26,7 +26,7 @@ const ENTRIES: readonly [keyof TileActs, LucideIcon, Parameters<typeof formatMes
   ['delete', Trash2, 'designScreen.deleteShort'],
 ];
 
-/** What can be done with an option, at a right click, a long press or Shift F10 on its tile. */
+/** Context menu of an option: right click, long press or Shift+F10 on its tile. */
 export function TileMenu({ name, acts, children }: Props) {
   const entries = ENTRIES.filter(([act]) => acts[act] !== undefined);
   if (entries.length === 0) return children;

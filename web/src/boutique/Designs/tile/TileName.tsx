@@ -10,16 +10,16 @@ interface Props {
   name: string;
   isNew: boolean;
   mayEdit: boolean;
-  /** It has just been begun: the person types next. */
+  /** The tile was just added; the field takes the focus. */
   begun: boolean;
-  /** It is renamed from elsewhere, such as the tile's menu. */
+  /** Renaming was started elsewhere, such as from the tile's menu. */
   renaming: boolean;
   onRenaming: (renaming: boolean) => void;
   problem: string | undefined;
   onName: (name: string) => void;
 }
 
-/** The name of an option, renamed in its place: Enter keeps, Escape takes back what was typed (spec 3 §2.5). */
+/** The name of an option, renamed in place: Enter confirms, Escape restores the old name (spec 3 §2.5). */
 export function TileName(props: Props) {
   const { name, isNew, mayEdit, begun, renaming, onRenaming, problem, onName } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -94,7 +94,8 @@ export function TileName(props: Props) {
             onName(before);
             close(true);
           } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-            // Its press would go on to the button that takes the focus, and open the field again.
+            // Otherwise the key press would trigger the button that gets the focus next, and reopen the
+            // field.
             event.preventDefault();
             close(true);
           }

@@ -3,13 +3,13 @@ import { Shirt, Sparkles } from 'lucide-react';
 import { ownPath } from '../../../app/graph/ownPath.ts';
 
 interface Props {
-  /** Address of the picture; null where there is none. */
+  /** URL of the picture; null if there is none. */
   image: string | null;
-  /** Add-ons are drawn otherwise than what they stand on. */
+  /** Add-ons have a different placeholder. */
   addOn: boolean;
 }
 
-/** How an option looks: its picture, or a drawing in its place. The name stands under it. */
+/** Picture of an option, or a placeholder. The name is shown below it. */
 export function TilePicture({ image, addOn }: Props) {
   const Drawing = addOn ? Sparkles : Shirt;
   return (

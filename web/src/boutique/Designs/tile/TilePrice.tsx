@@ -6,16 +6,15 @@ import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 interface Props {
   /** Name of the option. */
   name: string;
-  /** Null while what is typed is no amount. */
+  /** Null while the typed text is not a valid amount. */
   price: Paise | null;
   mayEdit: boolean;
   problem: string | undefined;
   onPrice: (price: Paise | null) => void;
-  /** The field was left with a lower price than it had. */
+  /** The field lost focus with a lower price than before. */
   onLowered: () => void;
 }
 
-/** What an option costs. */
 export function TilePrice({ name, price, mayEdit, problem, onPrice, onLowered }: Props) {
   const before = useRef(price);
   return (
@@ -30,7 +29,7 @@ export function TilePrice({ name, price, mayEdit, problem, onPrice, onLowered }:
         aria-label={formatMessage('designScreen.price', { name })}
         value={price ?? undefined}
         onValue={(amount) => onPrice(amount ?? null)}
-        // What is no amount stays as it was typed, and is refused when it is saved.
+        // An unreadable amount stays as typed; its problem is shown on save.
         onUnreadable={() => undefined}
         onFocus={() => {
           before.current = price;

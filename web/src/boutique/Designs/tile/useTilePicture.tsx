@@ -8,11 +8,11 @@ import type { OptionValues } from '../draft/draft.ts';
 interface TilePicture {
   choose: () => void;
   remove: () => void;
-  /** How far it is, or what went wrong. */
+  /** Upload progress, or what went wrong. */
   status: ReactNode;
 }
 
-/** The picture of an option: chosen from the device, sent at once, and kept when the design is saved. */
+/** The picture of an option: uploaded as soon as it is chosen, attached when the design is saved. */
 export function useTilePicture(
   name: string,
   onChange: (values: Partial<OptionValues>) => void,
@@ -38,7 +38,7 @@ export function useTilePicture(
           aria-label={formatMessage('designScreen.pictureOf', { name })}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            // The same file can be chosen again.
+            // Reset, so that choosing the same file again fires a change event.
             currentTarget.value = '';
             if (file) void take(file);
           }}

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteOptionMutation } from '../../../__generated__/useDeleteOptionMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Deletes an option that the shop has. */
+/** Deletes a stored option. */
 export const useDeleteOption = () =>
   useWrite<useDeleteOptionMutation>(
     graphql`

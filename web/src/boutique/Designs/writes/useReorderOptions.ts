@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useReorderOptionsMutation } from '../../../__generated__/useReorderOptionsMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Saves the order of an area's options; it shows at once, and is taken back where it can't be saved (spec 3 §4). */
+/** Saves the order of an area's options. Optimistic, and reverted if it can't be saved (spec 3 §4). */
 export const useReorderOptions = () =>
   useWrite<useReorderOptionsMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateDesignsMutation } from '../../../__generated__/useUpdateDesignsMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Saves what was changed of a garment's options: "Update Design". */
+/** Saves the changes to a garment's options: "Update Design". */
 export const useUpdateDesigns = () =>
   useWrite<useUpdateDesignsMutation>(
     graphql`

@@ -13,10 +13,10 @@ import { RowActs } from '../RowActs.tsx';
 
 interface Props {
   stage: StageRow_stage$key;
-  /** Its place as it is shown, from 1. */
+  /** Its displayed position, from 1. */
   place: number;
   editing: Editing;
-  /** Lifted by the keyboard. */
+  /** Picked up by keyboard. */
   lifted: boolean;
   mayMove: boolean;
   onKey: (event: KeyboardEvent) => void;
@@ -25,7 +25,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A stage: its handle, its number, what it belongs to, how many orders are at it, and what can be done with it. */
+/** A stage: its handle, number, type, how many orders are at it, and its actions. */
 export function StageRow(props: Props) {
   const { place, editing, lifted, mayMove, onKey, onLeave, onDrop, onDelete } = props;
   const { id, name, type, orderCount } = useFragment(
@@ -49,7 +49,7 @@ export function StageRow(props: Props) {
     onDrop,
   });
   useEffect(() => {
-    // Moved to another page, the row is drawn anew: the keyboard stays with it.
+    // The row is remounted when it moves to another page, so the focus is restored.
     if (lifted) handle.current?.focus();
   }, [lifted]);
   return (

@@ -25,7 +25,7 @@ import { useDeleteStage, useSaveStage } from './useWriteStages.ts';
 
 const COLUMNS = 6;
 
-/** What pieces go through, in an order that is dragged (spec 3 §2.6). */
+/** The stages of pieces, ordered by drag and drop (spec 3 §2.6). */
 export function Stages({ tenant, editing }: { tenant: Stages_tenant$key; editing: Editing }) {
   const { id: tenantId, stages: answer } = useFragment(
     graphql`

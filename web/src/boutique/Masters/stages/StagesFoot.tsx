@@ -11,7 +11,7 @@ interface Props {
   onSize: (size: string) => void;
 }
 
-/** Keys of a handle, how many stages stand on a page, and the pages (spec 3 §2.6). */
+/** Keyboard hints of a handle, page size, and pagination (spec 3 §2.6). */
 export function StagesFoot({ pagination, size, onSize }: Props) {
   return (
     <TableFoot

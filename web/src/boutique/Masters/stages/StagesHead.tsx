@@ -2,7 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { Span } from '@chakra-ui/react/span';
 import { Table } from '@chakra-ui/react/table';
 
-/** The headings of the stages; without the handles where the person may not move them. */
+/** The header row of the stages, without a column for handles if the user may not move them. */
 export function StagesHead({ handles }: { handles: boolean }) {
   return (
     <Table.Header>

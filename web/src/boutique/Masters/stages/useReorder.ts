@@ -8,13 +8,13 @@ import { newKey } from '../../../app/key.ts';
 import { takeNothingFromStore } from '../../../app/router/retry.ts';
 import { toast } from '../../../app/toast/toast.ts';
 
-/** Puts the stages of a shop into an order in the store. */
+/** Puts the stages of a shop into the given order in the Relay store. */
 function showOrder(store: RecordSourceSelectorProxy, tenantId: string, ids: readonly string[]): void {
   const records = ids.flatMap((id) => store.get(id) ?? []);
   store.get(tenantId)?.setLinkedRecords(records, 'stages');
 }
 
-/** Saves the order of all stages; it shows at once, and is taken back where it can't be saved (spec 3 §8). */
+/** Saves the order of all stages. Optimistic, and reverted if it can't be saved (spec 3 §8). */
 export function useReorder(tenantId: string): { save: (ids: readonly string[]) => void; busy: boolean } {
   const { revalidate } = useRevalidator();
   const { write, busy } = useWrite<useReorderMutation>(
@@ -41,7 +41,7 @@ export function useReorder(tenantId: string): { save: (ids: readonly string[]) =
     const outcome = await write({ key: newKey(), stages });
     if (outcome.kind === 'saved') return;
     toast.error(formatMessage('boutique.orderFailed'));
-    // Somebody else has added or deleted a stage: the list is read anew.
+    // Another user has added or deleted a stage, so the list is refetched.
     if (outcome.kind === 'changed') void takeNothingFromStore(revalidate);
   };
   return { save: (ids) => void save(ids), busy };

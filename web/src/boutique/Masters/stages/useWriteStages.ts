@@ -4,7 +4,7 @@ import type { useWriteStagesDeleteMutation } from '../../../__generated__/useWri
 import type { useWriteStagesUpdateMutation } from '../../../__generated__/useWriteStagesUpdateMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Adds a stage as the last one, or changes name and type of one. */
+/** Adds a stage at the end, or changes the name and type of one. */
 export function useSaveStage() {
   const add = useWrite<useWriteStagesCreateMutation>(
     graphql`

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A piece that the customer brought back: what is to be altered, for how much, until when. */
+/** A piece that the customer brought back: what to alter, the charge, and the delivery day. */
 export function AlterDialog({ item, piece, onClose }: Props) {
   const data = useFragment(
     graphql`

@@ -25,7 +25,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is to be altered, for how much, until when and by whom. Then the order of the alteration opens, with its job card. */
+/**
+ * What to alter, the charge, the delivery day and the employee. On success the alteration's order opens, with
+ * its job card.
+ */
 export function AlterForm({ item, tenant, piece, onClose }: Props) {
   const { assignments, order } = useFragment(
     graphql`

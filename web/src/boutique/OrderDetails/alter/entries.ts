@@ -8,18 +8,18 @@ import {
 } from '@galla/domain';
 import { formErrors } from '../../../ui/problems.ts';
 
-/** What is typed of a piece that comes back. */
+/** Form values of an alteration. */
 export interface AlterationEntries {
   cause: string;
   charge: Paise | undefined;
-  /** Empty while none is chosen. */
+  /** Empty while no day is chosen. */
   deliveryDate: Day;
-  /** Global id; empty for nobody yet. */
+  /** Global id; empty while nobody is assigned. */
   employee: string;
   stage: string;
 }
 
-/** What pieces come back for most often: one tap instead of typing. */
+/** The most common causes, offered as one-tap choices. */
 export const CAUSES = [
   'alteration.tooTight',
   'alteration.tooLoose',
@@ -28,7 +28,7 @@ export const CAUSES = [
   'alteration.seam',
 ] as const satisfies readonly MessageKey[];
 
-/** The problems of the form at its fields. */
+/** Problems of the form by field. */
 export function checkAlterationForm(entries: AlterationEntries, today: Day): Record<string, string> {
   const { cause, charge = 0, deliveryDate, employee, stage } = entries;
   const days = {

@@ -29,11 +29,11 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('cloth is noted with its metres; what is wrong is told, and a failure keeps what was typed', async () => {
   const at = await open({});
-  await at.user.click(button('Note cloth for Blouse'));
+  await at.user.click(button('Record cloth for Blouse'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Customer’s cloth for Blouse' }));
   await at.user.type(dialog.getByRole('textbox', { name: /^Metres/ }), '0');
   await at.user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(dialog.getByText('Say what cloth it is.')).toBeDefined();
+  expect(dialog.getByText('Describe the cloth.')).toBeDefined();
   expect(dialog.getByText('Enter metres above 0, at most 999.999.')).toBeDefined();
   await at.user.type(dialog.getByRole('textbox', { name: /^What it is/ }), ' Blue silk ');
   await at.user.clear(dialog.getByRole('textbox', { name: /^Metres/ }));
@@ -58,9 +58,9 @@ test('the photo that is there stays on an edit, and a note by mistake is taken a
   expect(sent).toMatchObject({ cloth: { description: 'Blue silk', metres: '2.55' } });
   expect(sent).not.toHaveProperty('cloth.photo');
   await fail(at.environment, 'useWriteClothSetMutation', new GraphFailure('INTERNAL', '', 'r1'));
-  await at.user.click(dialog.getByRole('button', { name: 'Take this note away' }));
+  await at.user.click(dialog.getByRole('button', { name: 'Delete this note' }));
   const question = within(await screen.findByRole('alertdialog'));
-  await at.user.click(question.getByRole('button', { name: 'Take this note away' }));
+  await at.user.click(question.getByRole('button', { name: 'Delete this note' }));
   expect(await sentInput(at.environment, 'useWriteClothSetMutation')).toMatchObject({ cloth: null });
 });
 

@@ -20,15 +20,15 @@ interface Entries {
 }
 
 interface Props {
-  /** Global id of the item, and what it is called. */
+  /** Global id of the item, and its name. */
   item: string;
   name: string;
-  /** The note that is there; undefined for a new one. */
+  /** The existing note; undefined for a new one. */
   cloth: Entries | undefined;
   onClose: () => void;
 }
 
-/** What cloth the customer brought for an item: what it is, how much, and how it looks. */
+/** The cloth that the customer brought for an item: description, metres, and a photo. */
 export function ClothDialog({ item, name, cloth, onClose }: Props) {
   const { write, busy, checking } = useSetCloth();
   const { revalidate } = useRevalidator();
@@ -52,7 +52,7 @@ export function ClothDialog({ item, name, cloth, onClose }: Props) {
             cloth: {
               description: description.trim(),
               metres: quantityText(parseQuantity(metres) ?? 0),
-              // One that was not chosen just now stays.
+              // Leaves the stored photo untouched unless a new one was chosen.
               ...(photo === undefined ? { photo: null } : photo.id !== undefined && { photo: photo.id }),
             },
           })
@@ -95,7 +95,7 @@ interface TakeAwayProps {
   onGone: (text: string) => void;
 }
 
-/** Takes a note away that was made by mistake, with its photo. */
+/** Deletes a note that was made by mistake, with its photo. */
 function TakeAway({ item, disabled, onGone }: TakeAwayProps) {
   const { write, busy } = useSetCloth();
   const [asking, setAsking] = useState(false);

@@ -12,11 +12,11 @@ import { ReturnCloth } from './ReturnCloth.tsx';
 
 interface Props {
   item: ItemCloth_item$key;
-  /** By right. */
+  /** Whether the user has the right. */
   mayWrite: boolean;
 }
 
-/** What cloth the customer brought for an item, and what became of it. */
+/** The cloth that the customer brought for an item, and how much was returned. */
 export function ItemCloth({ item, mayWrite }: Props) {
   const { id, name, cloth } = useFragment(
     graphql`

@@ -8,15 +8,15 @@ import { formErrors } from '../../../ui/problems.ts';
 import { useReturnCloth } from './useWriteCloth.ts';
 
 interface Props {
-  /** Global id of the item, and what it is called. */
+  /** Global id of the item, and its name. */
   item: string;
   name: string;
-  /** How much came: "2.5". */
+  /** Metres received: "2.5". */
   metres: string;
   onClose: () => void;
 }
 
-/** How much of the customer's cloth is left when it is given back. */
+/** Records how much of the customer's cloth is left when it is given back. */
 export function ReturnCloth({ item, name, metres, onClose }: Props) {
   const { write, busy, checking } = useReturnCloth();
   const { revalidate } = useRevalidator();

@@ -3,7 +3,7 @@ import type { useWriteClothReturnMutation } from '../../../__generated__/useWrit
 import type { useWriteClothSetMutation } from '../../../__generated__/useWriteClothSetMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Notes the customer's cloth, changes the note, or takes it away. */
+/** Creates, changes or deletes the note on the customer's cloth. */
 export const useSetCloth = () =>
   useWrite<useWriteClothSetMutation>(
     graphql`
@@ -21,7 +21,7 @@ export const useSetCloth = () =>
     { failed: 'cloth.failed', fields: (path) => path.replace(/^cloth\./, '') },
   );
 
-/** Says how much was left when it was given back. */
+/** Records how much cloth was left when it was given back. */
 export const useReturnCloth = () =>
   useWrite<useWriteClothReturnMutation>(
     graphql`

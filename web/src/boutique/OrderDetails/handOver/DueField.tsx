@@ -5,13 +5,13 @@ import { FieldItem } from '@chakra-ui/react/field';
 import { FormField } from '../../../ui/FormField.tsx';
 
 interface Props {
-  /** The amount, as people read it. */
+  /** The formatted amount due. */
   due: string;
-  /** Money for it is to be taken first; absent where the person may not take any. */
+  /** Receives a payment first; undefined if the user may not take payments. */
   onReceive?: () => void;
 }
 
-/** What is still to pay: it is received first, or a tick says that it stays due. */
+/** The amount due: receive it first, or tick that it stays due. */
 export const DueField = ({ due, onReceive }: Props) => (
   <FormField<boolean>
     name="leftDue"

@@ -37,7 +37,7 @@ test('what is due is said to stay before pieces go; the amount that was seen is 
   await at.user.click(dialog.getByRole('checkbox', { name: 'Blouse, piece 2 · Ananya' }));
   await at.user.click(dialog.getByRole('button', { name: 'Hand over 1 piece' }));
   expect(await dialog.findByText(/₹3,720.00 is due\. Receive it first/)).toBeDefined();
-  await at.user.click(dialog.getByRole('checkbox', { name: /stays due$/ }));
+  await at.user.click(dialog.getByRole('checkbox', { name: /is still due$/ }));
   const name = dialog.getByRole('textbox', { name: /^Collected by/ });
   await at.user.clear(name);
   await at.user.type(name, ' Ravi ');
@@ -68,7 +68,7 @@ test('nobody and nothing go nowhere; payment first opens the form for it', async
 
 test('what is collected says by whom, and is taken back', async () => {
   const at = await open([piece('p1', GONE)], { pending: '0.00' });
-  // Beside the button that gives them to somebody, which is held by it.
+  // The disabled assign button shows the same text as its reason.
   expect(screen.getAllByText('All pieces were handed over')).not.toHaveLength(0);
   expect(screen.getByText(/collected by Meera Iyer, 20 Nov 2026, given by Asha Rao/)).toBeDefined();
   await at.user.click(button('Take back piece 1 of Blouse'));

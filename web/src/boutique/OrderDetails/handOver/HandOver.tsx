@@ -14,11 +14,14 @@ import { readyPieces } from './readyPieces.ts';
 interface Props {
   order: HandOver_order$key;
   rights: Rights;
-  /** The person wants to take money for it first. */
+  /** The user wants to receive a payment first. */
   onReceive: () => void;
 }
 
-/** How many pieces wait to be collected, and the way to hand them over; absent where none do. */
+/**
+ * How many pieces are ready to collect, with the button that hands them over; renders nothing if there are
+ * none.
+ */
 export function HandOver({ order, rights, onReceive }: Props) {
   const data = useFragment(
     graphql`

@@ -16,12 +16,14 @@ import { useHandOver } from './useHandOver.ts';
 
 interface Props {
   order: HandOverForm_order$key;
-  /** Money for it is to be taken first; absent where the person may not take any. */
+  /** Receives a payment first; undefined if the user may not take payments. */
   onReceive?: () => void;
   onClose: () => void;
 }
 
-/** Which pieces go, who collects them, and what becomes of what is due (balance taken first or allowed). */
+/**
+ * Which pieces are handed over, who collects them, and whether the amount due is received first or stays due.
+ */
 export function HandOverForm({ order: key, onReceive, onClose }: Props) {
   const data = useFragment(
     graphql`
@@ -80,7 +82,7 @@ export function HandOverForm({ order: key, onReceive, onClose }: Props) {
         void revalidate();
       }}
       onRefused={({ kind }) => {
-        // What is due by now comes with the order.
+        // Refetches the order, which carries the current amount due.
         if (kind === 'changed') void revalidate();
         return false;
       }}

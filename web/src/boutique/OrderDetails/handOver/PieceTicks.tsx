@@ -5,7 +5,7 @@ import { FormField } from '../../../ui/FormField.tsx';
 import { useFieldContext } from '../../../ui/useFieldContext.ts';
 import type { ReadyPiece } from './readyPieces.ts';
 
-/** "Blouse, piece 2 · Ananya": which piece it is. */
+/** "Blouse, piece 2 · Ananya": the label of a piece. */
 const nameOf = ({ item, toWhom, number, isOneOfMany }: ReadyPiece): string =>
   [isOneOfMany ? formatMessage('handOver.piece', { item, n: number }) : item, toWhom]
     .filter(Boolean)
@@ -34,7 +34,7 @@ function Ticks({ pieces, chosen, onChosen }: TicksProps) {
   );
 }
 
-/** The pieces that wait to be collected, each with a tick: those with one go. */
+/** Checkboxes for the pieces that are ready to collect; ticked ones are handed over. */
 export const PieceTicks = ({ pieces }: { pieces: readonly ReadyPiece[] }) => (
   <FormField<string[]>
     name="pieces"

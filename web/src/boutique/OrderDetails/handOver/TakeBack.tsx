@@ -9,11 +9,11 @@ interface Props {
   /** Global ids. */
   order: string;
   piece: string;
-  /** What it takes back, for those who hear the screen. */
+  /** What is undone, for screen readers. */
   name: string;
 }
 
-/** Takes back that a piece was collected: it can be said again at once. */
+/** Undoes the hand-over of a piece, after which it can be handed over again. */
 export function TakeBack({ order, piece, name }: Props) {
   const { write, busy } = useUndoHandOver();
   const { revalidate } = useRevalidator();

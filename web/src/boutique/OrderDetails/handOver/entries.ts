@@ -1,15 +1,15 @@
 import { checkHandOver, type Paise } from '@galla/domain';
 
-/** What the dialog of a hand-over asks for. */
+/** Form values of a hand-over. */
 export interface HandOverEntries {
   /** Global ids. */
   pieces: string[];
   collectedBy: string;
-  /** What is due stays so. */
+  /** The amount due may stay due. */
   leftDue: boolean;
 }
 
-/** What is wrong, by field; the form offers only pieces that can go. */
+/** Problems by field. The form offers only pieces that can be handed over. */
 export function checkHandOverForm(
   { pieces, collectedBy, leftDue }: HandOverEntries,
   due: Paise,

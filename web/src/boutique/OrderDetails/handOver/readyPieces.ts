@@ -1,26 +1,26 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { readyPieces_order$key } from '../../../__generated__/readyPieces_order.graphql.ts';
 
-/** A piece that waits to be collected, under the name by which it is chosen. */
+/** A piece that is ready to collect, with its label. */
 export interface ReadyPiece {
   id: string;
   item: string;
   toWhom: string | null | undefined;
   number: number;
-  /** The item has more than this piece. */
+  /** The item has more than one piece. */
   isOneOfMany: boolean;
 }
 
-/** The pieces of an order as far as they were collected. */
+/** The pieces of an order by collection state. */
 interface Collected {
   /** Done and in the shop, in the order of the items. */
   ready: ReadyPiece[];
-  /** With the customer. */
+  /** Number of pieces handed over. */
   gone: number;
   total: number;
 }
 
-/** Which pieces of an order wait to be collected, and how many were. */
+/** Which pieces of an order are ready to collect, and how many were handed over. */
 export function readyPieces(order: readyPieces_order$key): Collected {
   const { items } = readInlineData(
     graphql`

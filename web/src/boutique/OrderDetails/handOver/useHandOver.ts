@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useHandOverMutation } from '../../../__generated__/useHandOverMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Gives pieces to who collects them. */
+/** Hands pieces over to the person who collects them. */
 export const useHandOver = () =>
   useWrite<useHandOverMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUndoHandOverMutation } from '../../../__generated__/useUndoHandOverMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Takes a hand-over back: the pieces wait to be collected again. */
+/** Undoes a hand-over: the pieces are ready to collect again. */
 export const useUndoHandOver = () =>
   useWrite<useUndoHandOverMutation>(
     graphql`

@@ -11,12 +11,12 @@ import { AssignForm } from './AssignForm.tsx';
 
 interface Props {
   order: AssignDialog_order$key;
-  /** Global id of the item that it was opened at. */
+  /** Global id of the item that the dialog was opened from. */
   item: string;
   onClose: () => void;
 }
 
-/** "Assign to Employee": who gets how many pieces of which items, at which stage (spec 3 §7). */
+/** "Assign to Employee": how many pieces of which items an employee gets, at which stage (spec 3 §7). */
 export const AssignDialog = (props: Props) => (
   <FormDialog open title={formatMessage('orderDetails.assign')} closable onClose={props.onClose}>
     <Part

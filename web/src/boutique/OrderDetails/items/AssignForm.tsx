@@ -15,7 +15,7 @@ import { useAssignPieces } from './useAssignPieces.ts';
 interface Props {
   order: AssignForm_order$key;
   tenant: AssignForm_tenant$key;
-  /** The item that all pieces are proposed of. */
+  /** The item whose pieces are all preselected. */
   item: string;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ interface Props {
 interface Entries {
   employee: string;
   stage: string;
-  /** Pieces by the item's id. */
+  /** Number of pieces by item id. */
   quantities: Record<string, number>;
 }
 
@@ -32,7 +32,7 @@ const chosen = (quantities: Entries['quantities']) =>
     .filter(([, quantity]) => quantity > 0)
     .map(([item, quantity]) => ({ item, quantity }));
 
-/** Employee and stage are needed ("Missing Information"), and at least one piece; no more than an item has. */
+/** Requires an employee, a stage ("Missing Information") and at least one piece; no more than an item has. */
 function check({ employee, stage, quantities }: Entries): Record<string, string> {
   return {
     ...(employee === '' && { employee: formatMessage('orderDetails.missing') }),
@@ -41,7 +41,7 @@ function check({ employee, stage, quantities }: Entries): Record<string, string>
   };
 }
 
-/** Who gets how many pieces of which items, at which stage. */
+/** How many pieces of which items an employee gets, at which stage. */
 export function AssignForm({ order: orderKey, tenant, item, onClose }: Props) {
   const { id: order, items } = useFragment(
     graphql`

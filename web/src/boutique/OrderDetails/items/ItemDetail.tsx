@@ -36,7 +36,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 const SHOWN = 3;
 
-/** All of an item: who works on it, its pieces, what was chosen and measured, its pictures and its code. */
+/** Details of an item: employees, pieces, designs, measurements, pictures and its code. */
 export function ItemDetail({ item, mayMove, rights }: Props) {
   const data = useFragment(
     graphql`

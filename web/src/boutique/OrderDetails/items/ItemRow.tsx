@@ -17,14 +17,14 @@ import { ItemDetail } from './ItemDetail.tsx';
 interface Props {
   item: ItemRow_item$key;
   open: boolean;
-  /** The order is neither held nor cancelled: its pieces move. */
+  /** The order is neither on hold nor cancelled, so its pieces can move. */
   mayMove: boolean;
   rights: Rights;
   onToggle: () => void;
   onAssign: () => void;
 }
 
-/** An item in one line, and all of it under the line once it is opened. */
+/** An item in one line that expands to its details. */
 export function ItemRow({ item, open, mayMove, rights, onToggle, onAssign }: Props) {
   const data = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Measures_measurements$key } from '../../../__generated__/Measures_measurements.graphql.ts';
 import { MeasureList } from '../../measures/MeasureList.tsx';
 
-/** What was measured: point by point, as a text, or as pictures (which stand with the others). */
+/** Measurements as points or as text. Measurements given as pictures are shown with the other pictures. */
 export function Measures({ measurements }: { measurements: Measures_measurements$key }) {
   const { values, unit, custom, text, instructions } = useFragment(
     graphql`

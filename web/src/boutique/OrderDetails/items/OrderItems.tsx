@@ -18,7 +18,7 @@ interface Props {
   rights: Rights;
 }
 
-/** What is made: each item opens to its stages, pieces, measurements and pictures. */
+/** The items of the order. Each expands to its stages, pieces, measurements and pictures. */
 export function OrderItems({ order, rights }: Props) {
   const data = useFragment(
     graphql`

@@ -10,26 +10,28 @@ import { StateTag } from '../../order/StateTag.tsx';
 import { TakeBack } from '../handOver/TakeBack.tsx';
 
 export interface PieceActs {
-  /** The order is neither held nor cancelled. */
+  /** The order is neither on hold nor cancelled. */
   mayMove: boolean;
-  /** By right; whoever has a piece may move it without one, which the server decides. */
+  /**
+   * Whether the user has the right. The employee who has a piece may move it without it; the server decides.
+   */
   mayEdit: boolean;
-  /** Takes a piece back to be altered; absent where the person may not. */
+  /** Takes a piece back for alteration; undefined if the user may not. */
   onAlter?: (piece: { id: string; number: number }) => void;
-  /** Id of the piece that is being moved, while one is. */
+  /** Id of the piece whose move is being saved. */
   moving: string | undefined;
   onMove: (piece: string, state: 'IN_PROCESS' | 'DONE') => void;
 }
 
 interface Props extends PieceActs {
   piece: PieceRow_piece$key;
-  /** Global id of the order; undefined where it is unknown. */
+  /** Global id of the order; undefined if unknown. */
   order: string | undefined;
-  /** Of the item. */
+  /** Name of the item. */
   name: string;
 }
 
-/** Where a piece is, who has it or collected it, and what can be done with it. */
+/** A piece: its stage, who has it or collected it, and its actions. */
 export function PieceRow({ piece: key, order, name, mayMove, mayEdit, onAlter, moving, onMove }: Props) {
   const { id, number, state, stage, employee, handOver, alterations } = useFragment(
     graphql`

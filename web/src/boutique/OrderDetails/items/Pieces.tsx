@@ -13,12 +13,12 @@ import { useMovePieces } from './useMovePieces.ts';
 
 interface Props {
   item: Pieces_item$key;
-  /** The order is neither held nor cancelled. */
+  /** The order is neither on hold nor cancelled. */
   mayMove: boolean;
   rights: Rights;
 }
 
-/** Each piece by itself: where it is, who has it, Start or Done, and Alter once the customer has it. */
+/** The pieces of an item one by one: stage, employee, Start or Done, and Alter once the customer has it. */
 export function Pieces({ item, mayMove, rights }: Props) {
   const data = useFragment(
     graphql`

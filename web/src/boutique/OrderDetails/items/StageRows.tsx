@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { StageRows_item$key } from '../../../__generated__/StageRows_item.graphql.ts';
 import { PersonDot } from '../../../ui/Person.tsx';
 
-/** The stages of an item with those who work there, and how many pieces are past each. */
+/** The stages of an item with the employees assigned to each, and how many pieces have passed it. */
 export function StageRows({ item }: { item: StageRows_item$key }) {
   const { quantity, assignments, pieces } = useFragment(
     graphql`

@@ -3,13 +3,13 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { assignable_item$key } from '../../../__generated__/assignable_item.graphql.ts';
 
 interface Assignable {
-  /** Why it can't be given to anybody now; undefined where it can. */
+  /** Why it can't be assigned now; undefined if it can. */
   held: string | undefined;
-  /** Work is left, and nobody has any piece of it. */
+  /** Work is left, and no piece of it is assigned. */
   nobody: boolean;
 }
 
-/** An item can be given to somebody where nobody has it, or where it is done (rules of the business). */
+/** An item can be assigned if nobody has it, or if it is done (business rules). */
 export function assignable(item: assignable_item$key): Assignable {
   const { state, pieces } = readInlineData(
     graphql`

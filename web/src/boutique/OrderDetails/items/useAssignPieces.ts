@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useAssignPiecesMutation } from '../../../__generated__/useAssignPiecesMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Gives pieces to an employee at a stage. */
+/** Assigns pieces to an employee at a stage. */
 export const useAssignPieces = () =>
   useWrite<useAssignPiecesMutation>(
     graphql`

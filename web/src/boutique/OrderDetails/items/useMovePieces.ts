@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useMovePiecesMutation } from '../../../__generated__/useMovePiecesMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Begins pieces, or says that they are done; the order's status follows them. */
+/** Starts or completes pieces; the order's status follows. */
 export const useMovePieces = () =>
   useWrite<useMovePiecesMutation>(
     graphql`

@@ -9,11 +9,11 @@ import { LinkDialog } from './LinkDialog.tsx';
 
 interface Props {
   order: CustomerLink_order$key;
-  /** Whether the person may end links. */
+  /** Whether the user may revoke links. */
   mayRevoke: boolean;
 }
 
-/** The links to the customer's page: to copy, to renew, to revoke. */
+/** The links to the customer's page: copy, renew, revoke. */
 export function CustomerLink({ order, mayRevoke }: Props) {
   const data = useFragment(
     graphql`

@@ -21,7 +21,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The customer's page: its address is told when it is made, so copying makes one; renewing ends all others. */
+/**
+ * The customer's page. A link's URL is known only when it is created, so copying creates one; renewing
+ * revokes all others.
+ */
 export function LinkDialog({ order, mayRevoke, onClose }: Props) {
   const { id, number, customerMobile, links } = useFragment(
     graphql`

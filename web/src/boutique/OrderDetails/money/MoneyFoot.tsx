@@ -17,12 +17,12 @@ import type { Rights } from '../rights.ts';
 interface Props {
   order: MoneyFoot_order$key;
   rights: Rights;
-  /** The form of a payment is open. */
+  /** Whether the payment form is open. */
   receiving: boolean;
   onReceiving: (receiving: boolean) => void;
 }
 
-/** The invoice, and money for what is pending; absent where nothing is (spec 3 §2.2). */
+/** Invoice and payment buttons; the latter only while an amount is pending (spec 3 §2.2). */
 export function MoneyFoot({ order, rights, receiving, onReceiving }: Props) {
   const data = useFragment(
     graphql`

@@ -1,4 +1,5 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the words of a payment come through the index of billing */
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the fragment of a payment's text is exported by
+   billing's index */
 import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Link } from '@chakra-ui/react/link';
@@ -9,7 +10,7 @@ import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { paymentHistoryPath, PaymentStep, paymentText } from '../../../billing/index.ts';
 
-/** Money received for the order, oldest first; at the end what is still to pay. */
+/** Payments received for the order, oldest first; then the pending amount. */
 export function OrderPayments({ order }: { order: OrderPayments_order$key }) {
   const { total, pending, payments, keptReason, invoice } = useFragment(
     graphql`

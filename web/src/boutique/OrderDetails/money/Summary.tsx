@@ -16,7 +16,7 @@ interface Props {
   rights: Rights;
 }
 
-/** What the order comes to, and what was paid of it. */
+/** The order's total, and how much of it was paid. */
 export function Summary({ order, rights }: Props) {
   const data = useFragment(
     graphql`

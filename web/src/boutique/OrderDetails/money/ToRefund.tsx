@@ -22,7 +22,10 @@ interface Props {
 
 const BEGUN: { mode: MoneyMode } = { mode: 'CASH' };
 
-/** What was received beyond the total, as after an edit that made the order cheaper; absent where nothing was. */
+/**
+ * The amount received beyond the total, such as after an edit that lowered it; renders nothing if there is
+ * none.
+ */
 export function ToRefund({ order, may }: Props) {
   const { id, number, toRefund } = useFragment(
     graphql`

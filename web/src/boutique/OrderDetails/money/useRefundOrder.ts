@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRefundOrderMutation } from '../../../__generated__/useRefundOrderMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Gives back what was received beyond the total. */
+/** Refunds what was received beyond the total. */
 export const useRefundOrder = () =>
   useWrite<useRefundOrderMutation>(
     graphql`

@@ -11,7 +11,7 @@ import type { Row } from './AddOnsDialog.tsx';
 
 interface Props {
   row: Row;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   n: number;
   offered: readonly Option[];
   onChange: (change: Partial<Row>) => void;
@@ -19,7 +19,7 @@ interface Props {
   onRemove: (() => void) | undefined;
 }
 
-/** An add-on: one of the shop's, which brings its amount along, or any other name. */
+/** An add-on: one of the shop's, which fills in its price, or one with any other name. */
 export function AddOnRow({ row, n, offered, onChange, onRemove }: Props) {
   const id = useId();
   const rename = (name: string): void => {

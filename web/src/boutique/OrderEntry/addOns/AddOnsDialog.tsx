@@ -19,14 +19,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** One row of the dialog. */
 export interface Row {
   key: string;
   name: string;
   price: Paise | undefined;
 }
 
-/** "Add-on Amount" (spec 3 §§2.1, 5): rows of a name and an amount, of the shop's add-ons or others. */
+/** "Add-on Amount" (spec 3 §§2.1, 5): rows of a name and an amount, for the shop's add-ons or others. */
 export default function AddOnsDialog({ open, onClose, ...rest }: Props) {
   return (
     <FormDialog open={open} title={formatMessage('orderEntry.addOnAmount')} closable onClose={onClose}>
@@ -53,7 +52,7 @@ function Rows({ entry: { item, setItem }, garment, onClose }: Omit<Props, 'open'
       const own = offered.find((one) => one.name.toLocaleLowerCase() === named.toLocaleLowerCase());
       return { option: own?.option ?? '', area: own?.area ?? '', name: own?.name ?? named, price };
     });
-    // The same add-on twice is one: the last amount counts.
+    // An add-on that was entered twice counts once, with its last amount.
     const addOns = [...new Map(kept.map((one) => [one.option === '' ? one.name : one.option, one])).values()];
     const half = rows.some(({ name, price = 0 }) => (name.trim() === '') !== price <= 0);
     setItem({ addOns });

@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import type { Entry } from '../entry/useEntry.ts';
 
-/** The add-ons of the item with their amounts; pressed, they can be changed. */
+/** The add-ons of the item with their amounts; opens the dialog that edits them. */
 export function AddOnsSection({ entry: { item, ask } }: { entry: Entry }) {
   return (
     <Box layerStyle="section">

@@ -7,7 +7,10 @@ import { Person } from '../../../ui/Person.tsx';
 import { elementId } from '../entry/elements.ts';
 import type { Entry } from '../entry/useEntry.ts';
 
-/** Who orders, with the way to choose somebody else; nobody yet is said with what is missing. */
+/**
+ * The customer of the order, with a button to choose another one. If none is chosen, the problem is shown
+ * here.
+ */
 export function CustomerBlock({ entry }: { entry: Entry }) {
   const { draft, problems, ask, before } = entry;
   const problem = problems['customer'];

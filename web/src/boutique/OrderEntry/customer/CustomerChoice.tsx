@@ -10,13 +10,13 @@ import type { DraftCustomer } from '../draft/orderDraft.ts';
 interface Props {
   chosen: string;
   onChoose: (customer: DraftCustomer) => void;
-  /** Gets what was typed; undefined for who may not add one. */
+  /** Receives the typed text; undefined if the user may not add customers. */
   onAdd: ((typed: string) => void) | undefined;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
 }
 
-/** A word is typed before it is asked for. */
+/** Debounce of the search. */
 const SETTLES_MS = 200;
 
 const CUSTOMERS = graphql`
@@ -29,7 +29,7 @@ const CUSTOMERS = graphql`
   }
 `;
 
-/** The customers of the dialog; the first time it waits and fails within its `Part`. */
+/** The customer search of the dialog. Its first load suspends and fails within its `Part`. */
 export function CustomerChoice({ chosen, onChoose, onAdd, attempt }: Props) {
   const [text, setText] = useState('');
   const settled = useDebouncedValue(text.trim(), SETTLES_MS);

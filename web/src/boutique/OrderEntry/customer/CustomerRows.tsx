@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<typeof CustomerPicker>, 'tenant'> {
   tenant: CustomerRows_tenant$key;
 }
 
-/** The customers that were found, in rows of 80 px. */
+/** The customers found, in rows of 80 px. */
 export function CustomerRows({ tenant, ...rest }: Props) {
   const data = useFragment(
     graphql`

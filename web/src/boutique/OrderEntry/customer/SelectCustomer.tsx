@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** "Select Customer" (spec 3 §2.1): rows of 80 px in a box of 400, of which only those in sight are drawn. */
+/** "Select Customer" (spec 3 §2.1): rows of 80 px in a box of 400 px, virtualized. */
 export default function SelectCustomer({ open, chosen, mayAdd, onCustomer, onClose }: Props) {
   const [adding, setAdding] = useState<string>();
   const take = ({ id, name, mobile }: DraftCustomer): void => {

@@ -11,7 +11,7 @@ import { chosenAreas, type Garment } from '../shop/garment.ts';
 import { chosenIn, withChosen } from './chosen.ts';
 import { DesignTiles } from './DesignTiles.tsx';
 
-/** The design areas of the garment, one at a time, and the way to all of them and to a pattern. */
+/** The design areas of the garment, one at a time, with buttons for all of them and for patterns. */
 export function DesignSection({ entry, garment }: { entry: Entry; garment: Garment }) {
   const { item, setItem, ask } = entry;
   const [shown, setShown] = useState<string>();

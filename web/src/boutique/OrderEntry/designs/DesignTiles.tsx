@@ -9,7 +9,7 @@ import { chosenOf, type Area, type Option } from '../shop/garment.ts';
 interface Props {
   area: Area;
   chosen: readonly ChosenOption[];
-  /** All that is chosen of the area. */
+  /** Receives all chosen options of the area. */
   onChosen: (chosen: ChosenOption[]) => void;
 }
 
@@ -35,13 +35,13 @@ const Tile = chakra('button', {
 
 const Picture = chakra('img', { base: { boxSize: '16', objectFit: 'contain' } });
 
-/** What an option adds: "Included", "+ ₹120.00". */
+/** The surcharge of an option: "Included", "+ ₹120.00". */
 export const priceWord = (price: number): string =>
   price === 0
     ? formatMessage('orderEntry.included')
     : formatMessage('orderEntry.priceMore', { amount: formatRupees(price) });
 
-/** The options of an area as tiles; one is chosen, of add-ons any number; pressed again, it is not. */
+/** The options of an area as tiles. One can be chosen, or any number of add-ons; pressing again unselects. */
 export function DesignTiles({ area, chosen, onChosen }: Props) {
   const ids = new Set(chosen.map(({ option }) => option));
   const press = (option: Option): void => {

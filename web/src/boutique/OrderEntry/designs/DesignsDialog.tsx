@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** "Select Designs" (spec 3 §2.1): all areas below each other; nothing is taken over before "Select Design". */
+/** "Select Designs" (spec 3 §2.1): all areas below each other. Nothing is applied before "Select Design". */
 export default function DesignsDialog({ open, entry, garment, onClose }: Props) {
   return (
     <DialogFrame

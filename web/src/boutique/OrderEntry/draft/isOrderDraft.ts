@@ -3,7 +3,7 @@ import type { OrderDraft } from './orderDraft.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Longer texts and lists than a person makes are not ours. */
+/** Longer texts and lists are not something a person entered. */
 const MAX_TEXT = 5000;
 const MAX_LIST = 500;
 
@@ -71,7 +71,7 @@ const isDiscount = (value: unknown): boolean =>
     ((value['kind'] === 'AMOUNT' && isAmount(value['value'])) ||
       (value['kind'] === 'PERCENT' && isWithin(value['value'], MAX_BASIS_POINTS))));
 
-/** Whether something that was kept on the device is an order: an older version, or somebody else, may have written it. */
+/** Whether stored data is an order draft. An older version or another script may have written it. */
 export function isOrderDraft(value: unknown): value is OrderDraft {
   if (!hasTexts(value, 'key', 'employee', 'functionDate', 'trialDate', 'deliveryDate', 'reference', 'shown'))
     return false;
@@ -93,5 +93,5 @@ export function isOrderDraft(value: unknown): value is OrderDraft {
   );
 }
 
-/** The name under which an order is kept: the one that is begun, or each that is edited. */
+/** The key under which a draft is stored: one for a new order, one for each edited order. */
 export const draftName = (order: string | undefined): string => `order/${order ?? 'new'}`;

@@ -8,44 +8,44 @@ import {
   type Paise,
 } from '@galla/domain';
 
-/** A design option or an add-on of an item, with what was shown as its price. */
+/** A design option or an add-on of an item, with the price that was shown. */
 export interface ChosenOption {
-  /** Global id; '' for an add-on that was only named. */
+  /** Global id; '' for a free-text add-on. */
   option: string;
-  /** Name of its area; '' for an add-on that was only named. */
+  /** Name of its area; '' for a free-text add-on. */
   area: string;
   name: string;
   price: Paise;
 }
 
-/** Cloth of the shop that is sewn into each piece. */
+/** Fabric of the shop that is sewn into each piece. */
 export interface DraftFabric {
   /** Global id. */
   product: string;
-  /** Global id; '' where the product has no variants. */
+  /** Global id; '' if the product has no variants. */
   variant: string;
   name: string;
   unit: string;
-  /** Of one piece. */
+  /** Per piece. */
   quantity: Milli;
-  /** Of one unit, before GST. */
+  /** Per unit, before GST. */
   rate: Paise;
 }
 
-/** A picture: an upload that is to be kept, or one that the order has already. */
+/** A picture: a new upload, or one already stored with the order. */
 export interface DraftImage {
-  /** Id of the upload; '' for one that the order has. */
+  /** Id of the upload; '' for a stored one. */
   upload: string;
   url: string;
 }
 
 export interface ChosenPattern {
-  /** Global id; '' for a custom one that the order has already. */
+  /** Global id; '' for a custom pattern already stored with the order. */
   pattern: string;
   name: string;
   price: Paise;
   image: string | null;
-  /** Names of stages, and what they are paid. */
+  /** Names of stages, and what each is paid. */
   stagePrices: readonly StageAmount[];
 }
 
@@ -54,15 +54,15 @@ export interface StageAmount {
   amount: Paise;
 }
 
-/** A pattern that the customer brings. */
+/** A pattern that the customer brought. */
 export interface CustomPattern {
   key: string;
   name: string;
   price: Paise;
   images: readonly DraftImage[];
-  /** What stages are paid of the price, by their global ids; null while what is typed is no amount. */
+  /** What each stage is paid of the price, by global id; null while the typed text is not a valid amount. */
   stagePrices: Readonly<Record<string, Paise | null>>;
-  /** It joins the garment's patterns, too. */
+  /** Also add it to the garment's patterns. */
   keep: boolean;
 }
 
@@ -73,11 +73,11 @@ export interface MeasuredValue {
 
 export type MeasurementMethod = 'FORM' | 'TEXT' | 'UPLOAD';
 
-/** What was measured, in each of the three ways; the method says which one counts. */
+/** Measurements in each of the three ways; the method says which one counts. */
 export interface DraftMeasurements {
   method: MeasurementMethod;
   values: readonly MeasuredValue[];
-  /** In what the values are kept; inches where an earlier draft does not say. */
+  /** Unit of the stored values; older drafts without it are in inches. */
   unit?: LengthUnit | undefined;
   custom: readonly MeasuredValue[];
   text: string;
@@ -85,7 +85,7 @@ export interface DraftMeasurements {
   instructions: string;
 }
 
-/** Who works at a stage. */
+/** The employee assigned to a stage. */
 export interface Assignment {
   stage: string;
   employees: readonly string[];
@@ -93,7 +93,7 @@ export interface Assignment {
 
 export interface DraftItem {
   key: string;
-  /** Global id of the order's item, in an edit. */
+  /** Global id of the stored item when editing. */
   item?: string | undefined;
   /** Global id; '' while none is chosen. */
   garment: string;
@@ -101,11 +101,11 @@ export interface DraftItem {
   price: Paise;
   toWhom: string;
   note: string;
-  /** Whole pieces; 0 where what is typed is no number. */
+  /** Whole pieces; 0 if the typed text is not a number. */
   quantity: number;
   designs: readonly ChosenOption[];
   addOns: readonly ChosenOption[];
-  /** An earlier draft may have none. */
+  /** Older drafts may not have it. */
   fabrics?: readonly DraftFabric[] | undefined;
   patterns: readonly ChosenPattern[];
   customPatterns: readonly CustomPattern[];
@@ -119,33 +119,33 @@ export interface DraftCustomer {
   mobile: string;
 }
 
-/** What is entered for the order as a whole. */
+/** The values entered for the order as a whole. */
 export interface OrderTerms {
-  /** Global id of who takes the order; '' for the signed-in person. */
+  /** Global id of the employee who takes the order; '' for the signed-in user. */
   employee: string;
-  /** Who shares what a new order earns; absent where it is the employee's. */
+  /** Who shares the commission of a new order; undefined if it is all the employee's. */
   parts?: readonly CommissionPart[];
   type: 'NEW' | 'ALTERATION';
-  /** Days, '' for none, or what was typed and is no day. */
+  /** Days; '' for none, or the typed text if it is not a valid day. */
   functionDate: string;
   trialDate: string;
   deliveryDate: string;
   urgent: boolean;
   reference: string;
   discount: Discount | null;
-  /** What is received now. */
+  /** The amount received now. */
   advance: Paise;
 }
 
-/** An order as it is being entered. It is kept on the device until it is sent, so it must survive JSON. */
+/** An order while it is entered. It is stored on the device until it is sent, so it must survive JSON. */
 export interface OrderDraft extends OrderTerms {
-  /** The idempotency key of the order that this becomes. */
+  /** Idempotency key of the order. */
   key: string;
-  /** The version of the edited order that this began from. */
+  /** The version of the edited order that the draft is based on. */
   version?: number | undefined;
   customer: DraftCustomer | null;
   items: readonly DraftItem[];
-  /** Key of the item that is shown. */
+  /** Key of the item on screen. */
   shown: string;
   step: 'items' | 'review';
 }
@@ -183,7 +183,7 @@ export const emptyDraft = (key: string): OrderDraft => ({
   step: 'items',
 });
 
-/** Whether somebody entered anything that would be lost. */
+/** Whether the user entered anything that could be lost. */
 export const isStarted = (draft: OrderDraft): boolean =>
   draft.customer !== null ||
   draft.items.length > 1 ||
@@ -195,7 +195,7 @@ export const isStarted = (draft: OrderDraft): boolean =>
 const sum = (priced: readonly { price: Paise }[]): Paise =>
   priced.reduce((total, { price }) => total + price, 0);
 
-/** What one item costs, piece by piece, for `orderAmounts`. */
+/** The prices of one item per piece, for `orderAmounts`. */
 export const pricesOf = (item: DraftItem): OrderItemPrices => ({
   price: item.price,
   design: sum(item.designs),
@@ -207,13 +207,13 @@ export const pricesOf = (item: DraftItem): OrderItemPrices => ({
 
 const filled = ({ value }: MeasuredValue): boolean => value.trim() !== '';
 
-/** The measured points of an item that have a value. */
+/** The measurement points that have a value. */
 export const measuredValues = ({ values, custom }: DraftMeasurements): readonly MeasuredValue[] =>
   [...values, ...custom].filter(filled);
 
 export const unitOf = ({ unit }: DraftMeasurements): LengthUnit => unit ?? 'INCH';
 
-/** Whether an item can be cut by what is there. */
+/** Whether the measurements suffice to cut the item. */
 export function isMeasured({ measurements }: DraftItem): boolean {
   if (measurements === null) return false;
   if (measurements.method === 'TEXT') return measurements.text.trim() !== '';

@@ -17,17 +17,17 @@ import { formErrors } from '../../../ui/problems.ts';
 import { unreadable } from '../measurements/entries.ts';
 import { pricesOf, type OrderDraft } from './orderDraft.ts';
 
-/** Sentences by field: "customer", "items.0.toWhom", "deliveryDate". */
+/** Messages by field: "customer", "items.0.toWhom", "deliveryDate". */
 export type OrderProblems = Readonly<Record<string, string>>;
 
 export interface Setting {
   today: Day;
   gst: BasisPoints;
-  /** What an edited order has: its days, and the money received for it. Undefined where it is a new one. */
+  /** Days of the edited order and the money received for it; undefined for a new one. */
   before: { days: EnteredDays; received: Paise } | undefined;
 }
 
-/** What the draft comes to. An edit keeps what was received before, beside what is received now. */
+/** The draft's amounts. An edit counts what was received before as well as what is received now. */
 export const amountsOf = (
   draft: OrderDraft,
   { gst, before }: Pick<Setting, 'gst' | 'before'>,
@@ -45,7 +45,7 @@ const itemProblems = (draft: OrderDraft, { today, before }: Setting): (Problem |
   ...checkEnteredDays(draft, today, before?.days).filter(({ field }) => field === 'deliveryDate'),
 ];
 
-/** Lengths that are none: whoever cuts by them could not. */
+/** Texts that are not valid lengths. */
 const measureProblems = (draft: OrderDraft): OrderProblems =>
   Object.fromEntries(
     draft.items.flatMap(({ measurements }, at) =>
@@ -61,7 +61,7 @@ export const problemsOfItems = (draft: OrderDraft, setting: Setting): OrderProbl
   ...measureProblems(draft),
 });
 
-/** What keeps it from being sent. */
+/** What keeps the order from being sent. */
 export function problemsOf(draft: OrderDraft, setting: Setting): OrderProblems {
   const { subtotal, total } = amountsOf(draft, setting);
   const problems = formErrors([
@@ -73,7 +73,7 @@ export function problemsOf(draft: OrderDraft, setting: Setting): OrderProblems {
   return { ...problems, ...measureProblems(draft) };
 }
 
-/** The key of the first item with a problem. */
+/** Key of the first item with a problem. */
 export const itemOfProblem = (draft: OrderDraft, problems: OrderProblems): string | undefined =>
   draft.items.find((_item, at) => Object.keys(problems).some((field) => field.startsWith(`items.${at}.`)))
     ?.key;

@@ -8,7 +8,7 @@ import {
   type OrderTerms,
 } from './orderDraft.ts';
 
-/** A garment as an item takes it over. */
+/** The values that an item takes from its garment. */
 export interface ChosenGarment {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export type OrderAction =
     }
   | { type: 'step'; step: OrderDraft['step'] }
   | { type: 'another'; key: string }
-  /** Begins with nothing, or an edit with the order as it was. */
+  /** Resets to an empty order, or to the stored order when editing. */
   | { type: 'clear'; key: string; to?: OrderDraft | undefined };
 
 const changeItem = (
@@ -45,7 +45,7 @@ const changeItem = (
   items: draft.items.map((item) => (item.key === key ? { ...item, ...change(item) } : item)),
 });
 
-/** A copy stands behind what it was made of; it is an item of its own, also in an edit. */
+/** Inserts the copy after its original. The copy is a new item, also when editing. */
 function duplicate(draft: OrderDraft, of: string, key: string): OrderDraft {
   const at = draft.items.findIndex((item) => item.key === of);
   const item = draft.items[at];
@@ -54,7 +54,7 @@ function duplicate(draft: OrderDraft, of: string, key: string): OrderDraft {
   return { ...draft, items: draft.items.toSpliced(at + 1, 0, copy), shown: key };
 }
 
-/** An order has at least one item: in place of the last one an empty one begins. */
+/** An order has at least one item: removing the last one leaves an empty one. */
 function remove(draft: OrderDraft, key: string, empty: string): OrderDraft {
   const at = draft.items.findIndex((item) => item.key === key);
   if (at === -1) return draft;
@@ -64,7 +64,7 @@ function remove(draft: OrderDraft, key: string, empty: string): OrderDraft {
   return { ...draft, items, shown: draft.shown === key ? next : draft.shown };
 }
 
-/** What happens to an order while it is entered. Whether it may be sent is for `orderProblems` to say. */
+/** Reduces the actions of order entry. Validation is done by `orderProblems`. */
 export function orderReducer(draft: OrderDraft, action: OrderAction): OrderDraft {
   switch (action.type) {
     case 'customer':
@@ -87,7 +87,7 @@ export function orderReducer(draft: OrderDraft, action: OrderAction): OrderDraft
       return changeItem(draft, action.key, () => action.change);
     case 'garment': {
       const { id, name, price } = action.garment;
-      // What was chosen belongs to another garment; for whom, how many and by whom stay.
+      // The choices belong to the old garment; recipient, note, quantity and assignments stay.
       return changeItem(draft, action.key, ({ toWhom, note, quantity, assignments, item }) => ({
         ...emptyItem(action.key),
         toWhom,

@@ -10,15 +10,16 @@ import { orderReducer, type OrderAction } from './orderReducer.ts';
 interface KeptOrder {
   draft: OrderDraft;
   dispatch: Dispatch<OrderAction>;
-  /** Whether something is entered that is not saved. */
+  /** Whether there are unsaved changes. */
   changed: boolean;
-  /** It was sent, or is given up: nothing is kept of it any more. */
+  /** The order was sent or discarded, so the draft is deleted. */
   drop: () => void;
 }
 
 /**
- * The order that is entered, kept on this device: a closed tab, an expired session or a failed save lose nothing.
- * @param stored the order as the shop has it, in an edit
+ * The draft of an order, kept on this device so that a closed tab, an expired session or a failed save lose
+ * nothing.
+ * @param stored the stored order when editing
  */
 export function useKeptOrder(order: string | undefined, stored: OrderDraft | undefined): KeptOrder {
   const { draft: kept, keep, drop } = useDraft(draftName(order), isOrderDraft);

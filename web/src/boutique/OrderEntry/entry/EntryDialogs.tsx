@@ -23,7 +23,7 @@ interface Props {
   onSaved: (order: SavedOrder) => void;
 }
 
-/** What is asked over both steps. */
+/** The dialogs of both steps. */
 export function EntryDialogs({ entry, stored, mayAddCustomers, onSaved }: Props) {
   const { asking, ask, draft, item } = entry;
   const sending = useSending(entry, onSaved);
@@ -36,7 +36,7 @@ export function EntryDialogs({ entry, stored, mayAddCustomers, onSaved }: Props)
         mayAdd={mayAddCustomers}
         onCustomer={(customer) => {
           entry.setCustomer(customer);
-          // The button that opened this is gone: the item comes next.
+          // The button that opened this is gone, so the focus moves to the item.
           afterClosing(() => focusPart('garment'));
         }}
         onClose={close}

@@ -8,7 +8,7 @@ const STEPS = [
   { step: 'review', label: 'orderEntry.stepReview' },
 ] as const;
 
-/** Where one is: Items, Review. */
+/** Shows the current step: Items, Review. */
 export function Steps({ step }: { step: OrderDraft['step'] }) {
   return (
     <HStack asChild gap="3" hideBelow="md" listStyleType="none">

@@ -1,4 +1,4 @@
-/** Ids of the fields that can lack something, by what their problems are told at. */
+/** Element ids of the parts that can have a problem, by the problem's field. */
 const IDS: Readonly<Record<string, string>> = {
   customer: 'order-customer',
   garment: 'order-garment',
@@ -16,21 +16,21 @@ export const elementId = (field: string): string => IDS[field] ?? `order-${field
 const CONTROLS = ':is(input, select, textarea, button):not(:disabled)';
 const WRONG = ':is(input, select, textarea, button)[aria-invalid="true"]';
 
-/** What can be pressed or typed in of a part of the screen: what is wrong there comes first. */
+/** The first focusable control of a part, preferring an invalid one. */
 function controlOf(name: string): HTMLElement | null {
   const part = document.getElementById(elementId(name));
   if (part?.matches(CONTROLS) === true) return part;
   return part?.querySelector<HTMLElement>(WRONG) ?? part?.querySelector<HTMLElement>(CONTROLS) ?? null;
 }
 
-/** Takes the focus to a field, or the part of the screen itself where it has none. */
+/** Focuses a part's control, or the part itself if it has none. */
 export const focusPart = (name: string): void =>
   (controlOf(name) ?? document.getElementById(elementId(name)))?.focus();
 
-/** Takes the focus to the first field on the screen that has one of the problems, once it is drawn. */
+/** Focuses the first part on the screen that has one of the problems, once it is rendered. */
 export function focusProblem(problems: Readonly<Record<string, string>>): void {
   const names = Object.keys(problems).map((field) =>
-    // The dialog of fabrics has their fields; the section on the screen opens it.
+    // The fields of fabrics are in their dialog; the section on the screen opens it.
     field.includes('.fabrics.') ? 'fabrics' : (field.split('.').at(-1) ?? field),
   );
   requestAnimationFrame(() => {

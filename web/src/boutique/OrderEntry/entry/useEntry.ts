@@ -19,48 +19,48 @@ import { defaultsOf, fetchGarment } from '../shop/garment.ts';
 import type { Shop } from '../shop/useShop.ts';
 import { focusProblem } from './elements.ts';
 
-/** What is asked over the page. */
+/** The dialog that is open. */
 export type Asking =
   | 'customer'
   | 'noCustomer'
   | 'remove'
   | 'clear'
   | 'confirm'
-  /** The order was made as it was sent first, without an answer; it was changed since. */
+  /** The order was created by an earlier attempt whose response was lost, and the draft was changed since. */
   | 'made'
   | Part
   | undefined;
 
-/** What an item is made of beside its fields; each needs a garment. */
+/** The parts of an item beside its fields; each needs a garment. */
 export type Part = 'designs' | 'patterns' | 'measurements' | 'addOns' | 'fabrics' | 'stages';
 
-/** The order that is entered, and what can be done with it. */
+/** The order being entered, with its actions. */
 export interface Entry {
   draft: OrderDraft;
   shop: Shop;
-  /** What an edited order was; undefined of a new one. */
+  /** The stored state of an edited order; undefined for a new one. */
   before: Setting['before'];
-  /** Per cent of GST: the shop's, or what an edited order was agreed with. */
+  /** GST in per cent: the shop's, or the rate agreed for the edited order. */
   gst: number;
   amounts: OrderAmounts;
-  /** Pieces of all items. */
+  /** Number of pieces of all items. */
   pieces: number;
-  /** Global id of the order that is edited; undefined of a new one. */
+  /** Global id of the order being edited; undefined for a new one. */
   edited: string | undefined;
-  /** Whoever may not see products can't choose cloth of them. */
+  /** Requires the right to see products. */
   mayChooseFabrics: boolean;
-  /** Sentences that are shown at their fields. */
+  /** Messages shown at their fields. */
   problems: OrderProblems;
   changed: boolean;
-  /** The item that is shown, and its place. */
+  /** The item on screen, and its index. */
   item: DraftItem;
   at: number;
-  /** The place of the design area that a phone shows. */
+  /** Index of the design area shown on a phone. */
   area: number;
   showArea: (at: number) => void;
   asking: Asking;
   ask: (what: Asking) => void;
-  /** Opens a part of the item, if it has a garment. */
+  /** Opens a part of the item, provided a garment is chosen. */
   open: (part: Part) => void;
   setTerms: (terms: Partial<OrderTerms>) => void;
   setItem: (change: Partial<Omit<DraftItem, 'key' | 'garment'>>) => void;
@@ -72,20 +72,20 @@ export interface Entry {
   show: (key: string) => void;
   review: () => void;
   back: () => void;
-  /** Checks everything; asks to confirm where nothing is wrong. */
+  /** Validates everything, then asks for confirmation. */
   send: () => void;
   clear: () => void;
-  /** Sent again as another order: the key belongs to one that was made. */
+  /** Sends it as another order with a new key, because the old key belongs to an order that was created. */
   another: () => void;
-  /** It was sent, or is given up. */
+  /** The order was sent or discarded. */
   drop: () => void;
-  /** What the server found wrong, until the draft is changed. */
+  /** Problems found by the server; shown until the draft is changed. */
   reject: (problems: OrderProblems) => void;
 }
 
 interface Options {
   shop: Shop;
-  /** The edited order; undefined for a new one. */
+  /** The order being edited; undefined for a new one. */
   stored: StoredOrder | undefined;
   mayChooseFabrics: boolean;
 }
@@ -113,7 +113,7 @@ export function useEntry({ shop, stored, mayChooseFabrics }: Options): Entry {
   const { discount, advance } = all;
   const live = { ...(discount && { discount }), ...(advance && { advance }) };
 
-  /** Shows the first item that lacks something, and takes the focus there. */
+  /** Shows the first item with a problem and moves the focus there. */
   const lead = (problems: OrderProblems): void => {
     const key = itemOfProblem(draft, problems);
     if (key !== undefined && key !== draft.shown) dispatch({ type: 'show', key });
@@ -144,7 +144,7 @@ export function useEntry({ shop, stored, mayChooseFabrics }: Options): Entry {
     changed,
     item,
     at,
-    // Another item, and another garment, begin with the first one.
+    // A different item or garment starts at the first area.
     area: area.of === `${item.key}/${item.garment}` ? area.at : 0,
     showArea: (place) => setArea({ of: `${item.key}/${item.garment}`, at: place }),
     asking,

@@ -12,22 +12,22 @@ import { isWholeFabric, type FoundFabric } from './found.ts';
 /** A fabric while it is entered. */
 export interface EnteredFabric extends Omit<FoundFabric, 'rate'> {
   rate: Paise | undefined;
-  /** Something is typed as quantity that is none. */
+  /** The typed quantity is not a number. */
   unreadable: boolean;
 }
 
 interface Props {
   fabric: EnteredFabric;
-  /** Pieces of the item. */
+  /** Number of pieces of the item. */
   pieces: number;
   problem: string | undefined;
-  /** It was found just now: how much of it is typed next. */
+  /** It was just added, so its quantity field takes the focus. */
   fresh: boolean;
   onChange: (change: Partial<EnteredFabric>) => void;
   onRemove: () => void;
 }
 
-/** How much of it one piece takes, at which rate; told as soon as the stock has too little. */
+/** Quantity per piece and rate of a fabric. Warns as soon as the stock is too low. */
 export function FabricRow({ fabric, pieces, problem, fresh, onChange, onRemove }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

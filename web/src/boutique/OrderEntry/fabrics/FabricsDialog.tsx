@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Cloth of the shop for an item: found among the products, with how much of it one piece takes. */
+/** Fabric of the shop for an item: found among the products, with the quantity per piece. */
 export default function FabricsDialog({ open, onClose, entry }: Props) {
   return (
     <FormDialog open={open} title={formatMessage('fabric.title')} closable onClose={onClose}>

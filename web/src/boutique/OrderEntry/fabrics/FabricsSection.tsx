@@ -8,7 +8,7 @@ import { elementId } from '../entry/elements.ts';
 import type { Entry } from '../entry/useEntry.ts';
 import { fabricProblem, fabricText } from './fabricText.ts';
 
-/** Cloth of the shop that goes into each piece, with what it costs; pressed, it can be changed. */
+/** Fabric of the shop that goes into each piece, with its cost; opens the dialog that edits it. */
 export function FabricsSection({ entry }: { entry: Entry }) {
   const { item, at, ask, problems, mayChooseFabrics } = entry;
   const { fabrics = [] } = item;

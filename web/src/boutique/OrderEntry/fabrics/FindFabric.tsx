@@ -11,10 +11,10 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { foundOf, type FoundFabric } from './found.ts';
 
-/** A word is typed before it is asked for. */
+/** Debounce of the search. */
 const PAUSE_MS = 200;
 
-/** Finds a product of the shop, and adds it to the cloth of the item. */
+/** Finds a product of the shop, and adds it to the fabrics of the item. */
 export function FindFabric({ onFound }: { onFound: (fabric: FoundFabric) => void }) {
   const [text, setText] = useState('');
   const search = useDebouncedValue(text.trim(), PAUSE_MS);
@@ -66,7 +66,7 @@ function Found({ search, attempt, onFound }: FoundProps) {
     fetchOptions(attempt),
   );
   if (viewer?.tenant?.products == null) throw new Error(formatMessage('fabric.chooseFailed'));
-  // Cloth is measured: what is sold so comes before ready-made pieces of the same word.
+  // Fabric is sold by length, so products sold in metres come before ready-made pieces of the same name.
   const found = viewer.tenant.products.edges
     .flatMap(({ node }) => foundOf(node))
     .toSorted((one, other) => Number(isMeasuredUnit(other.unit)) - Number(isMeasuredUnit(one.unit)));

@@ -6,6 +6,6 @@ import type { OrderProblems } from '../draft/orderProblems.ts';
 export const fabricText = ({ name, quantity, unit }: DraftFabric): string =>
   formatMessage('fabric.of', { name, quantity: quantityText(quantity), unit });
 
-/** What the server found wrong with the fabrics of the item at a place, such as too little in stock. */
+/** The server's problem with the fabrics of the item at an index, such as too little stock. */
 export const fabricProblem = (problems: OrderProblems, at: number): string | undefined =>
   Object.entries(problems).find(([field]) => field.startsWith(`items.${at}.fabrics.`))?.[1];

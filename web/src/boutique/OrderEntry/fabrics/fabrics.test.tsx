@@ -74,7 +74,7 @@ test('cloth is found with its stock, priced before GST, and sent with the order'
   enter('Quantity, Blue silk', '2.5');
   await press(at, 'Save cloth');
   expect((await screen.findAllByText('Blue silk, 2.5 m')).length).toBeGreaterThan(0);
-  // 336.00 with 5 % inside are 320.00 before GST.
+  // 336.00 including 5 % GST is 320.00 before GST.
   expect(screen.getAllByText('₹800.00').length).toBeGreaterThan(0);
   await press(at, /^Review order/);
   const column = within(await screen.findByRole('complementary', { name: 'Summary' }));
@@ -96,7 +96,7 @@ test('a variant is chosen by its code; more than is there is told before it is s
   expect(dialog.getByText('4 m are needed, 3 in stock.')).toBeDefined();
   enter('Quantity, Lace (RED)', '2.5');
   await press(at, 'Save cloth');
-  // A variant is sold whole.
+  // A variant is sold in whole units.
   expect((await dialog.findByRole('alert')).textContent).toMatch(/whole/i);
 });
 

@@ -11,20 +11,20 @@ import type { found_product$key } from '../../../__generated__/found_product.gra
 import { basisPointsOf, milliOf, paiseOf } from '../../../app/graph/scalars.ts';
 import type { DraftFabric } from '../draft/orderDraft.ts';
 
-/** A fabric with what the shop has of it. */
+/** A fabric with its stock. */
 export interface FoundFabric extends DraftFabric {
-  /** Undefined where its stock is not counted, or nobody asked. */
+  /** Undefined if its stock is not tracked, or was not queried. */
   available?: Milli | undefined;
 }
 
-/** The rate before GST: an order adds GST on all of it. */
+/** The rate before GST, because an order adds GST to all of its amount. */
 const rateOf = (price: Paise, gst: BasisPoints, taxInclusive: boolean): Paise =>
   lineAmounts({ price, quantity: 1000, gst, taxInclusive, interState: false }).taxable;
 
-/** One piece of what is sold whole, a metre of what is measured. */
+/** One piece if it is sold whole, one metre if it is measured. */
 const BEGIN: Milli = 1000;
 
-/** A product as cloth to choose: each of its variants where it has any. */
+/** A product as fabrics to choose from: one for each variant, if it has any. */
 export function foundOf(product: found_product$key): FoundFabric[] {
   const data = readInlineData(
     graphql`

@@ -16,13 +16,13 @@ interface Props {
   most: number;
   images: readonly DraftImage[];
   onImages: (images: readonly DraftImage[]) => void;
-  /** What is missing, where that was told. */
+  /** What is missing; shown after validation. */
   error?: string | undefined;
 }
 
 const Picture = chakra('img', { base: { boxSize: '24', objectFit: 'cover', borderRadius: 'l2' } });
 
-/** Pictures of something, each to be removed, and the ways to get one more while there may be more. */
+/** Pictures that can be removed one by one, and the ways to add one until the maximum is reached. */
 export function ImageTray({ use, most, images, onImages, error }: Props) {
   const { add, remove, busy, percent, problem, cancel } = useImages({ use, most, images, onImages });
   return (

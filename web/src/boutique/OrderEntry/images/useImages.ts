@@ -17,12 +17,12 @@ interface Images {
   remove: (at: number) => void;
   busy: boolean;
   percent: number | undefined;
-  /** A sentence for people. */
+  /** A localized message. */
   problem: string | undefined;
   cancel: () => void;
 }
 
-/** Pictures that are made small and uploaded one after the other; no more than may be. */
+/** Resizes and uploads pictures one after the other, up to the maximum. */
 export function useImages({ use, most, images, onImages }: Options): Images {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -12,13 +12,13 @@ import type { Entry } from '../entry/useEntry.ts';
 
 const MAX_TEXT = 100;
 
-/** What is made, for whom, until when, and how many. */
+/** Garment, recipient, delivery day and quantity of an item. */
 export function ItemFields({ entry }: { entry: Entry }) {
   const { draft, shop, item, at, problems, setItem, setTerms, chooseGarment, before } = entry;
   const { today } = useShopClock();
   const problem = (field: string): string | undefined => problems[`items.${at}.${field}`];
   const options = shop.garments.map(({ id, name }) => ({ value: id, label: name }));
-  // What was ordered may have been given up by the shop since.
+  // The shop may have deleted the garment since it was ordered.
   const gone = item.garment !== '' && !options.some(({ value }) => value === item.garment);
   return (
     <Box

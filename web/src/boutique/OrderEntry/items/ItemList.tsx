@@ -25,7 +25,7 @@ const Row = chakra('button', {
   },
 });
 
-/** What an item still lacks, in one word; undefined where it lacks nothing. */
+/** What an item still lacks, as a short label; undefined if it is complete. */
 const lack = (item: DraftItem): string | undefined => {
   if (item.garment === '') return formatMessage('orderRule.itemMissing');
   return isMeasured(item) ? undefined : formatMessage('orderEntry.noMeasurement');
@@ -37,7 +37,7 @@ const forLine = ({ toWhom, quantity }: DraftItem): string =>
     ? formatCount('orderEntry.pieceCount', quantity)
     : formatMessage('orderEntry.forLine', { name: toWhom, n: quantity });
 
-/** The items of the order, each with what it costs, and the ways to get more of them. */
+/** The items of the order, each with its price, and the buttons that add or duplicate one. */
 export function ItemList({ entry }: { entry: Entry }) {
   const { draft, add, duplicate, show } = entry;
   return (

@@ -20,14 +20,16 @@ import { PartDialogs } from './PartDialogs.tsx';
 
 interface Props {
   entry: Entry;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
   mayOrderStages: boolean;
 }
 
 const MAX_NOTE = 1000;
 
-/** What the item is made of, once it is a garment: designs and pattern, measurements, add-ons, note, stages. */
+/**
+ * The parts of an item once its garment is chosen: designs and pattern, measurements, add-ons, note, stages.
+ */
 export function ItemParts({ entry, attempt, mayOrderStages }: Props) {
   const { item, setItem } = entry;
   const phone = usePhone();

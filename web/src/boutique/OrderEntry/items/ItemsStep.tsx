@@ -13,7 +13,7 @@ import { ItemList } from './ItemList.tsx';
 import { ItemParts } from './ItemParts.tsx';
 import { NoGarment } from './NoGarment.tsx';
 
-/** Customer and items at the left, the item that is shown beside them; on tablet and phone one above the other. */
+/** Customer and items on the left with the current item beside them; stacked on tablet and phone. */
 export function ItemsStep({ entry, mayOrderStages }: { entry: Entry; mayOrderStages: boolean }) {
   const { item, draft, ask } = entry;
   const wide = useWide();

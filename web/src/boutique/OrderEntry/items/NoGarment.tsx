@@ -4,7 +4,10 @@ import { Button } from '@chakra-ui/react/button';
 import { Image, Ruler, Scissors } from 'lucide-react';
 import type { Entry } from '../entry/useEntry.ts';
 
-/** What an item is made of, before it is one: who presses is told to choose it first (spec 3 §2.1). */
+/**
+ * The parts of an item before a garment is chosen: pressing one says that the garment comes first (spec 3
+ * §2.1).
+ */
 export function NoGarment({ entry: { open } }: { entry: Entry }) {
   const parts = [
     { part: 'designs', icon: Scissors, label: formatMessage('orderEntry.selectDesigns') },

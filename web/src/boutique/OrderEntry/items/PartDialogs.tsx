@@ -2,7 +2,7 @@ import { whenOpened } from '../../../ui/whenOpened.tsx';
 import type { Entry } from '../entry/useEntry.ts';
 import type { Garment } from '../shop/garment.ts';
 
-// An item is taken with a press in most cases: the dialogs come when they are asked for.
+// Most items need none of these dialogs, so each is loaded when it first opens.
 const DesignsDialog = whenOpened(() => import('../designs/DesignsDialog.tsx'));
 const PatternsDialog = whenOpened(() => import('../patterns/PatternsDialog.tsx'));
 const MeasurementDialog = whenOpened(() => import('../measurements/MeasurementDialog.tsx'));
@@ -16,7 +16,7 @@ interface Props {
   mayOrderStages: boolean;
 }
 
-/** The dialogs in which an item is made up. */
+/** The dialogs that edit the parts of an item. */
 export function PartDialogs({ entry, garment, mayOrderStages }: Props) {
   const { asking, ask } = entry;
   const shared = { entry, garment, onClose: () => ask(undefined) };

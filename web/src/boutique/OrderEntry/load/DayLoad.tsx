@@ -7,17 +7,17 @@ import type { DayLoadQuery } from '../../../__generated__/DayLoadQuery.graphql.t
 import { Boundary } from '../../../ui/Boundary.tsx';
 
 interface Props {
-  /** The day of delivery as it is entered; '' or no day: nothing is told. */
+  /** The delivery day as entered. Nothing is shown while it is '' or not a valid day. */
   day: string;
-  /** Pieces of the order that is entered. */
+  /** Number of pieces of the order being entered. */
   pieces: number;
-  /** Global id of the order that is edited. */
+  /** Global id of the order being edited; its own pieces are not counted twice. */
   except: string | undefined;
 }
 
 /**
- * Beside the day of delivery: how much of it is taken, and a warning above the shop's daily number. It advises only, so
- * where it can't be loaded nothing stands there.
+ * Shown at the delivery day: its current load, with a warning above the shop's daily number. It is only
+ * advice, so nothing is shown if it fails to load.
  */
 export const DayLoad = ({ day, ...rest }: Props) =>
   isDay(day) && (
@@ -43,7 +43,7 @@ function Load({ day, pieces, except }: Props) {
       }
     `,
     { day, ...(except !== undefined && { except }) },
-    // Others take orders for the same day.
+    // Other users may take orders for the same day.
     { fetchPolicy: 'store-and-network' },
   );
   const load = viewer?.tenant?.dayLoad;

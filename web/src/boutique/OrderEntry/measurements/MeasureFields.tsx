@@ -16,14 +16,16 @@ import { OtherPoints } from './OtherPoints.tsx';
 interface Props {
   entered: DraftMeasurements;
   points: Garment['points'];
-  /** What is no length is told at once, and not only when its field was left. */
+  /** Show invalid lengths at once rather than on blur. */
   tried: boolean;
-  /** What was measured before; undefined where nothing was. */
+  /** The earlier measurements; undefined if there are none. */
   before?: Version | undefined;
   onEntered: (entered: DraftMeasurements) => void;
 }
 
-/** The points of the garment, lettered as in the figure beside them, and further ones. */
+/**
+ * The measurement points of the garment, lettered as in the figure beside them, and additional measurements.
+ */
 export function MeasureFields({ entered, points, tried, before, onEntered }: Props) {
   const id = useId();
   const [shownIn] = useLengthUnit();

@@ -4,17 +4,20 @@ import { useState } from 'react';
 import { MAX_MEASURE_TEXT } from './entries.ts';
 
 interface Props extends Pick<InputProps, 'id' | 'aria-label' | 'placeholder' | 'onFocus' | 'onBlur'> {
-  /** As it is kept, in its unit. */
+  /** The stored text, in `unit`. */
   value: string;
   unit: LengthUnit;
-  /** In what it is shown and typed. */
+  /** The unit in which it is displayed and typed. */
   shownIn: LengthUnit;
-  /** The id of what is wrong with it. */
+  /** Id of the element with its error message. */
   wrong?: string | undefined;
   onValue: (value: string) => void;
 }
 
-/** One length; arrows step it. What is typed stays as it was typed, also where it is kept in the other unit. */
+/**
+ * Input of one length; arrow keys step it. The typed text is kept as typed, even if it is stored in another
+ * unit.
+ */
 export function MeasureInput({ value, unit, shownIn, wrong, onValue, onFocus, ...rest }: Props) {
   const [typed, setTyped] = useState<{ text: string; value: string; shownIn: LengthUnit }>();
   const isTyped = typed?.value === value && typed.shownIn === shownIn;

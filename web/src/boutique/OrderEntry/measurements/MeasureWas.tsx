@@ -10,11 +10,11 @@ interface Props {
   unit: LengthUnit;
   shownIn: LengthUnit;
   before: Version | undefined;
-  /** Takes the one before instead, in the unit of the fields. */
+  /** Takes over the earlier value, in the unit of the fields. */
   onTake: (value: string, unit: LengthUnit) => void;
 }
 
-/** How a measure differs from the version before: written, and asked about where it is much; it holds nothing up. */
+/** The difference to the earlier version; a large one is questioned. It never blocks saving. */
 export function MeasureWas({ name, value, unit, shownIn, before, onTake }: Props) {
   const old = before && [...before.values, ...before.custom].find((one) => one.name === name);
   const change =

@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** "Measurement Details" (spec 3 §§2.1, 4): by a form, as text, or as pictures. */
+/** "Measurement Details" (spec 3 §§2.1, 4): as a form, as text, or as pictures. */
 export default function MeasurementDialog({ open, onClose, ...rest }: Props) {
   const { name, toWhom } = rest.entry.item;
   return (

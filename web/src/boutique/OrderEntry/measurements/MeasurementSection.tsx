@@ -13,7 +13,7 @@ import type { Garment } from '../shop/garment.ts';
 import { beginWith } from './entries.ts';
 import { VersionedFields } from './VersionedFields.tsx';
 
-/** What was measured, in short: "6 taken", the beginning of a text, "2 pictures". */
+/** A short summary of the measurements: "6 taken", the beginning of the text, "2 pictures". */
 export function measurementWord(measurements: DraftMeasurements): string {
   if (measurements.method === 'TEXT') return measurements.text.trim();
   return measurements.method === 'UPLOAD'
@@ -21,7 +21,7 @@ export function measurementWord(measurements: DraftMeasurements): string {
     : formatCount('orderEntry.taken', measuredValues(measurements).length);
 }
 
-/** The measurements of the item, taken in place; as a text or as pictures in their dialog. */
+/** The measurements of the item, entered in place; text and pictures are entered in their dialog. */
 export function MeasurementSection({ entry, garment }: { entry: Entry; garment: Garment }) {
   const { item, at, problems, setItem, ask } = entry;
   const entered = beginWith(item.measurements, garment.points);

@@ -14,7 +14,7 @@ interface Props {
   onPoints: (points: readonly MeasuredValue[]) => void;
 }
 
-/** Measures that are no points of the garment, each with its name; a value may be a word. */
+/** Named measurements that are not points of the garment; the value may be a word. */
 export function OtherPoints({ points, unit, shownIn, onPoints }: Props) {
   return (
     <>

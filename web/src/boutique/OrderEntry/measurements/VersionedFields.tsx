@@ -18,7 +18,7 @@ interface Props extends Omit<ComponentProps<typeof MeasureFields>, 'before'> {
 const labelOf = ({ measuredOn, person, number }: Version): string =>
   [formatDay(measuredOn), person, number.split('/').at(-1)].filter(Boolean).join(' · ');
 
-/** The points of the garment beside what was measured before: dated versions of the people under the customer. */
+/** The fields with the earlier measurements: dated versions of the people under this customer. */
 export function VersionedFields({ entry, ...fields }: Props) {
   const { all, before, choose, failed } = useVersions(entry);
   const { entered, points, onEntered } = fields;
@@ -26,7 +26,7 @@ export function VersionedFields({ entry, ...fields }: Props) {
     onEntered({
       ...beginWith({ ...entered, values, custom }, points),
       unit,
-      // What was noted of the fit goes along, where nothing else is noted.
+      // The version's fitting notes are taken over unless there already are some.
       instructions: entered.instructions.trim() === '' ? instructions : entered.instructions,
     });
   return (

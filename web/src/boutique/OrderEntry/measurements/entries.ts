@@ -1,7 +1,7 @@
 import { readMeasure, type LengthUnit } from '@galla/domain';
 import { measuredValues, unitOf, type DraftMeasurements, type MeasuredValue } from '../draft/orderDraft.ts';
 
-/** The longest value, or name of a measure. */
+/** Maximum length of a value and of a measurement's name. */
 export const MAX_MEASURE_TEXT = 60;
 
 const NOTHING: DraftMeasurements = {
@@ -13,7 +13,7 @@ const NOTHING: DraftMeasurements = {
   instructions: '',
 };
 
-/** What the dialog begins with: every point of the garment, with what was measured of it. */
+/** Initial values of the dialog: every point of the garment with its stored measurement. */
 export function beginWith(
   kept: DraftMeasurements | null,
   points: readonly { name: string }[],
@@ -26,7 +26,7 @@ export function beginWith(
       name,
       value: values.find((one) => one.name === name)?.value ?? '',
     })),
-    // What is no point of the garment any more is not lost.
+    // Keeps values of points that the garment no longer has.
     custom: [...values.filter(({ name, value }) => !known.has(name) && value !== ''), ...custom],
   };
 }
@@ -34,11 +34,11 @@ export function beginWith(
 const isWrong = ({ value }: MeasuredValue): boolean =>
   value.trim() !== '' && readMeasure(value) === undefined;
 
-/** Names of points whose value is no figure. A measurement of one's own may be a word. */
+/** Names of points whose value is not a length. Custom measurements may be words. */
 export const unreadable = ({ values }: DraftMeasurements): ReadonlySet<string> =>
   new Set(values.filter(isWrong).map(({ name }) => name));
 
-/** What is kept: rows without a name or a value are none; nothing at all is no measurement. */
+/** What is stored: drops rows without a name or a value; null if nothing remains. */
 export function keptOf(entered: DraftMeasurements): DraftMeasurements | null {
   const custom = entered.custom.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '');
   const kept = { ...entered, values: entered.values.filter(({ value }) => value.trim() !== ''), custom };
@@ -50,13 +50,13 @@ export function keptOf(entered: DraftMeasurements): DraftMeasurements | null {
   return isEmpty ? null : kept;
 }
 
-/** The list with something else at a place. */
+/** The list with one element changed. */
 export const replaced = (
   list: readonly MeasuredValue[],
   at: number,
   change: Partial<MeasuredValue>,
 ): readonly MeasuredValue[] => list.map((one, index) => (index === at ? { ...one, ...change } : one));
 
-/** In what values are kept: in the unit in which the first of them is typed, and which stays. */
+/** The unit of the stored values: fixed by the first value that is typed. */
 export const keptIn = (entered: DraftMeasurements, shownIn: LengthUnit): LengthUnit =>
   measuredValues(entered).length === 0 ? shownIn : unitOf(entered);

@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { fetchVersionsQuery } from '../../../__generated__/fetchVersionsQuery.graphql.ts';
 import type { MeasuredValue } from '../draft/orderDraft.ts';
 
-/** What was measured of somebody on a day. */
+/** Measurements of a person on a day. */
 export interface Version {
   /** Global ids of the item and its order. */
   item: string;
@@ -18,7 +18,7 @@ export interface Version {
   instructions: string;
 }
 
-/** What was measured under a customer for a garment, the newest first. Rejects with a GraphFailure. */
+/** The measurements under a customer for a garment, newest first. Rejects with a GraphFailure. */
 export async function fetchVersions(
   environment: IEnvironment,
   customer: string,

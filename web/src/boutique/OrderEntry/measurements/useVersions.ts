@@ -5,15 +5,15 @@ import type { Entry } from '../entry/useEntry.ts';
 import { fetchVersions, type Version } from './fetchVersions.ts';
 
 interface Versions {
-  /** All under the customer for the garment, the newest first; not those of the order that is edited. */
+  /** All versions under the customer for the garment, newest first, without those of the edited order. */
   all: readonly Version[];
-  /** The one that is compared with: the chosen one, else the newest of the person. */
+  /** The version to compare with: the chosen one, else the person's newest. */
   before: Version | undefined;
   choose: (item: string) => void;
   failed: boolean;
 }
 
-/** What was measured before for the item's garment; asked for once for a customer and a garment. */
+/** Earlier measurements for the item's garment; fetched once for a customer and garment. */
 export function useVersions({ draft, item, edited }: Entry): Versions {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ of: string; versions: readonly Version[] | undefined }>();
@@ -26,7 +26,7 @@ export function useVersions({ draft, item, edited }: Entry): Versions {
     const keep = (versions: readonly Version[] | undefined): void => {
       if (!left) setFound({ of, versions });
     };
-    // It helps and is not needed: a failure is told in one line.
+    // The versions are optional, so a failure is shown as a single line.
     fetchVersions(environment, customer, item.garment).then(keep, () => keep(undefined));
     return () => {
       left = true;

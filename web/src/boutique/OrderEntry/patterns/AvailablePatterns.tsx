@@ -13,7 +13,10 @@ interface Props {
 const isSame = (one: ChosenPattern, other: ChosenPattern): boolean =>
   one.pattern === other.pattern && (one.pattern !== '' || one.name === other.name);
 
-/** The shop's patterns of the garment; any number can be chosen, and those that are no longer offered stay so. */
+/**
+ * The shop's patterns of the garment. Any number can be chosen; a chosen one that is no longer offered stays
+ * chosen.
+ */
 export function AvailablePatterns({ offered, chosen, onChosen }: Props) {
   const gone = chosen.filter(
     (one) => !offered.some(({ pattern }) => pattern !== '' && pattern === one.pattern),

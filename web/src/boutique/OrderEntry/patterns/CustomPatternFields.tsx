@@ -21,7 +21,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One pattern that the customer brings. */
+/** One pattern that the customer brought. */
 export function CustomPatternFields({ pattern, n, stages, problem, onChange, onRemove }: Props) {
   const { name, price, images, stagePrices } = pattern;
   return (

@@ -18,7 +18,7 @@ interface Props {
 const amountsOf = (stagePrices: CustomPattern['stagePrices']): number[] =>
   Object.values(stagePrices).map((amount) => amount ?? 0);
 
-/** A custom pattern as its rules read it. */
+/** A custom pattern as input of its rules. */
 export const sumsOf = ({ name, price, images, stagePrices }: CustomPattern): CustomPatternRule => ({
   name,
   price,
@@ -35,7 +35,9 @@ const empty = (): CustomPattern => ({
   keep: false,
 });
 
-/** "Upload Custom": what the customer brings, each with a name, a price, pictures, and what its stages are paid. */
+/**
+ * "Upload Custom": patterns that the customer brought, each with a name, price, pictures and stage prices.
+ */
 export function CustomPatterns({ patterns, stages, problems, onPatterns }: Props) {
   return (
     <Box display="flex" flexDirection="column" gap="5">

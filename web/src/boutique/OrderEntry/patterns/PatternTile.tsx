@@ -29,7 +29,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** A pattern by its picture, with its name and what it adds; pressed again, it is not chosen. */
+/** A pattern with picture, name and surcharge; pressing it again unselects it. */
 export function PatternTile({ pattern: { name, price, image }, chosen, onPress }: Props) {
   return (
     <Tile type="button" aria-pressed={chosen} onClick={onPress}>

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** "Select Pattern" (spec 3 §2.1): of the shop's patterns, or the customer's own. */
+/** "Select Pattern" (spec 3 §2.1): from the shop's patterns, or the customer's own. */
 export default function PatternsDialog({ open, onClose, ...rest }: Props) {
   return (
     <FormDialog
@@ -35,7 +35,7 @@ export default function PatternsDialog({ open, onClose, ...rest }: Props) {
   );
 }
 
-/** What the prompt asks about: custom patterns that were not there before. */
+/** The newly added custom patterns, which the confirmation asks about. */
 const fresh = (now: readonly CustomPattern[], before: readonly CustomPattern[]): readonly CustomPattern[] =>
   now.filter(({ key }) => !before.some((one) => one.key === key));
 

@@ -7,11 +7,11 @@ import { type Area, chosenAreas, GARMENT, garmentOf } from '../shop/garment.ts';
 
 interface Props {
   entry: Entry;
-  /** Draws the foot; without a next area while it is not known, and after the last one. */
+  /** Renders the footer; `next` is undefined while loading and after the last area. */
   children: (next: Area | undefined) => ReactNode;
 }
 
-/** Knows which design area of the item a thumb goes to next (picture 09). */
+/** Provides the next design area of the item, for the thumb-reachable button of a phone (picture 09). */
 export function NextArea({ entry, children }: Props) {
   const { garment } = entry.item;
   if (garment === '') return children(undefined);
@@ -25,7 +25,7 @@ export function NextArea({ entry, children }: Props) {
 }
 
 function Known({ entry, children }: Props) {
-  // The item's parts ask for the same: one of them brings it, and both have it.
+  // The item's parts use the same query, so Relay fetches it only once.
   const garment = garmentOf(useLazyLoadQuery<garmentQuery>(GARMENT, { id: entry.item.garment }));
   return children(garment && chosenAreas(garment)[entry.area + 1]);
 }

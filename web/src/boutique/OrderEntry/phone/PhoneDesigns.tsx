@@ -9,7 +9,7 @@ import { DesignTiles } from '../designs/DesignTiles.tsx';
 import type { Entry } from '../entry/useEntry.ts';
 import { chosenAreas, type Garment } from '../shop/garment.ts';
 
-/** A phone shows one design area at a time; the way to the next one stands in the foot. */
+/** Shows one design area at a time on a phone; the button for the next one is in the footer. */
 export function PhoneDesigns({ entry, garment }: { entry: Entry; garment: Garment }) {
   const { item, setItem, area: at, showArea } = entry;
   const id = useId();

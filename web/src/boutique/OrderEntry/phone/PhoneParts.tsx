@@ -23,7 +23,7 @@ interface Row {
   icon: LucideIcon;
   label: string;
   word: string;
-  /** Done, still lacking something, or neither: it may stay as it is. */
+  /** Complete, missing something required, or optional. */
   state: 'DONE' | 'LACKS' | 'FREE';
 }
 
@@ -97,7 +97,7 @@ const Press = chakra('button', {
   },
 });
 
-/** What an item is made of beside its designs, on a phone: how each part stands; pressed, its dialog opens. */
+/** The parts of an item beside its designs, on a phone: the state of each. Pressing one opens its dialog. */
 export function PhoneParts({ entry }: { entry: Entry }) {
   const { at, ask, problems } = entry;
   const short = fabricProblem(problems, at);

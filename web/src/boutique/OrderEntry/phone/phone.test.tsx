@@ -18,10 +18,10 @@ test('a thumb goes from design area to design area, and then to the review', asy
   expect(await screen.findByRole('heading', { name: 'Neck' })).toBeDefined();
   await press(at, 'Next area: Add-ons');
   await hasFocus(await screen.findByRole('heading', { name: 'Add-ons' }));
-  // After the last area the foot leads on.
+  // After the last area the footer goes on to the review.
   await button(/^Review order/);
   await press(at, 'Previous area: Neck');
   await button('Next area: Add-ons');
-  // Who has chosen need not go through all of them.
+  // The user does not have to visit all areas.
   await button(/^Review order/);
 });

@@ -7,7 +7,7 @@ import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { elementId } from '../entry/elements.ts';
 import type { Entry } from '../entry/useEntry.ts';
 
-/** What is received now: at most what is to pay; more becomes that, and it is message (spec 3 §5). */
+/** The amount received now. A larger amount is reduced to the balance, with a message (spec 3 §5). */
 export function AdvanceField({ entry }: { entry: Entry }) {
   const { draft, amounts, before, problems, setTerms } = entry;
   const [message, setMessage] = useState<string>();

@@ -6,7 +6,7 @@ import type { Entry } from '../entry/useEntry.ts';
 
 const money = (amount: number) => <MoneyText amount={amount} />;
 
-/** Subtotal, discount, GST, advance and what is left: how the total comes about. The total itself stands below. */
+/** The parts of the total: subtotal, discount, GST, advance and balance. The total itself is shown below. */
 export function Breakdown({ entry, whole }: { entry: Entry; whole: boolean }) {
   const { draft, gst: rate, amounts, before } = entry;
   const { subtotal, discount, gst, pending, total, toRefund } = amounts;

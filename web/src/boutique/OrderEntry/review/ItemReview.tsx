@@ -8,7 +8,7 @@ import type { Shop } from '../shop/useShop.ts';
 import { employeesAt } from '../stages/stagesOf.ts';
 import { ItemSum } from './ItemSum.tsx';
 
-/** "Cutting: Imran Ansari" for each stage where somebody works. */
+/** "Cutting: Imran Ansari" for each stage with an assigned employee. */
 const workers = (item: DraftItem, shop: Shop): readonly string[] =>
   shop.stages.flatMap(({ id, name }) => {
     const names = shop.employees
@@ -17,7 +17,7 @@ const workers = (item: DraftItem, shop: Shop): readonly string[] =>
     return names.length === 0 ? [] : `${name}: ${names.join(', ')}`;
   });
 
-/** An item, opened: its parts and prices, measurements, note, and who works on it. */
+/** Details of an item: its parts and prices, measurements, note, and assigned employees. */
 export function ItemReview({ item, shop }: { item: DraftItem; shop: Shop }) {
   return (
     <Box

@@ -13,7 +13,7 @@ export const itemTitle = ({ name, toWhom }: DraftItem): string => {
     : formatMessage('orderEntry.forWhom', { item: name, name: toWhom.trim() });
 };
 
-/** What an item is made up of and costs, piece by piece. */
+/** The parts of an item with their prices per piece. */
 export function ItemSum({ item }: { item: DraftItem }) {
   const parts = [
     { name: item.name, price: item.price },

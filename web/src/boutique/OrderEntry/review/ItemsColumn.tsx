@@ -16,7 +16,7 @@ import type { Area } from '../shop/garment.ts';
 import { Breakdown } from './Breakdown.tsx';
 import { ItemSum, itemTitle } from './ItemSum.tsx';
 
-/** The first item that could not be cut yet; it may be ordered all the same. */
+/** The first item without measurements; it can still be ordered. */
 const unmeasured = ({ draft }: Entry): DraftItem | undefined =>
   draft.items.find((item) => item.garment !== '' && !isMeasured(item));
 
@@ -31,7 +31,7 @@ function Hint({ entry }: { entry: Entry }) {
   );
 }
 
-/** Beside the items: what this one costs, what the order comes to so far, and the way on. */
+/** Beside the items: the price of this item, the order's total so far, and the Review button. */
 export function ItemsColumn({ entry }: { entry: Entry }) {
   const { item, amounts, review } = entry;
   const wide = useWide();
@@ -39,7 +39,7 @@ export function ItemsColumn({ entry }: { entry: Entry }) {
   const act = (
     <Button size="lg" w={{ lg: 'full' }} onClick={review}>
       {formatMessage('orderEntry.review')}
-      {/* A narrow window of a desk has the keys, and no room to say so beside the total. */}
+      {/* A narrow desktop window has a keyboard, but no room for the hint beside the total. */}
       <Box as="span" hideBelow="md" display={{ md: 'contents' }}>
         <Kbd keys={['Ctrl', 'Enter']} />
       </Box>
@@ -82,13 +82,13 @@ export function ItemsColumn({ entry }: { entry: Entry }) {
 
 interface BarProps {
   entry: Entry;
-  /** Leads to the review. */
+  /** The button that opens the review. */
   act: ReactNode;
-  /** The design area that comes before it. */
+  /** The next design area, offered before the review. */
   next?: Area | undefined;
 }
 
-/** The same at the foot of a tablet or a phone; the sum opens what it is made of. */
+/** The same in the footer of a tablet or phone; pressing the total opens the breakdown. */
 function Bar({ entry, act, next }: BarProps) {
   const { item, amounts, review, area, showArea } = entry;
   const [open, setOpen] = useState(false);

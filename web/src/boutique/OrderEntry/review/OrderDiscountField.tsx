@@ -5,7 +5,9 @@ import { DiscountField } from '../../../ui/DiscountField.tsx';
 import { elementId } from '../entry/elements.ts';
 import type { Entry } from '../entry/useEntry.ts';
 
-/** A discount in rupees or per cent: at most the subtotal; more becomes that, and it is message (spec 3 §5). */
+/**
+ * A discount in rupees or per cent. A larger amount is reduced to the subtotal, with a message (spec 3 §5).
+ */
 export function OrderDiscountField({ entry }: { entry: Entry }) {
   const { draft, amounts, problems, setTerms } = entry;
   const [message, setMessage] = useState<string>();

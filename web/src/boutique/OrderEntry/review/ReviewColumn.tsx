@@ -11,7 +11,10 @@ import type { Entry } from '../entry/useEntry.ts';
 import { Breakdown } from './Breakdown.tsx';
 import { SummaryFields } from './SummaryFields.tsx';
 
-/** The summary card with its fields and sums; on tablet and phone the fields are the page and the total its foot. */
+/**
+ * The summary card with its fields and amounts. On tablet and phone the fields are on the page and the total
+ * is in its footer.
+ */
 export function ReviewColumn({ entry, part }: { entry: Entry; part: 'fields' | 'foot' }) {
   const { amounts, before, back, send } = entry;
   const wide = useWide();

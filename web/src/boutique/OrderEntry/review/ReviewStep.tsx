@@ -12,7 +12,7 @@ import type { Entry } from '../entry/useEntry.ts';
 import { ItemReview } from './ItemReview.tsx';
 import { itemTitle } from './ItemSum.tsx';
 
-/** Step 1: who orders, until when, how much, and each item to open (spec 3 §2.1). */
+/** The review step: customer, delivery day, amounts, and each item to expand (spec 3 §2.1). */
 export function ReviewStep({ entry }: { entry: Entry }) {
   const { draft, amounts, show, back } = entry;
   const wide = useWide();

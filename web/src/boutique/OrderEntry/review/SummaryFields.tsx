@@ -19,7 +19,7 @@ const DAYS = [
   { field: 'deliveryDate', label: 'orderEntry.deliveryDate', required: true },
 ] as const;
 
-/** What is entered of the order as a whole: days, urgency, reference, discount, advance (spec 3 §2.1). */
+/** The fields of the order as a whole: days, urgency, reference, discount, advance (spec 3 §2.1). */
 export function SummaryFields({ entry }: { entry: Entry }) {
   const { draft, shop, problems, setTerms, before } = entry;
   const { today } = useShopClock();

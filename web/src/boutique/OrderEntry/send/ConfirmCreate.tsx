@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks how the order is saved: Save Order, or Pay & Order (spec 3 §2.1). An advance is received in both. */
+/** Asks how to save the order: Save Order, or Pay & Order (spec 3 §2.1). Both receive the advance. */
 export default function ConfirmCreate({ open, ...rest }: Props) {
   return (
     <DialogFrame

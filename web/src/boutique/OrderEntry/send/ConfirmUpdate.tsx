@@ -11,7 +11,7 @@ import { payingProblems, type Paying } from './paying.ts';
 interface Props {
   open: boolean;
   entry: Entry;
-  /** The order's number, and what it came to. */
+  /** The order's number and previous total. */
   number: string;
   total: number;
   busy: boolean;
@@ -19,7 +19,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** "Confirm Order Update": what changes for the money, and how what is received now is paid (spec 3 §2.1). */
+/**
+ * "Confirm Order Update": how the amounts change, and the payment mode of what is received now (spec 3 §2.1).
+ */
 export default function ConfirmUpdate({ open, ...rest }: Props) {
   return (
     <DialogFrame

@@ -17,7 +17,7 @@ const LABELS = {
   BANK: 'payment.bankReferenceLabel',
 } as const;
 
-/** The mode of payment, with the reference that a card or a bank needs. */
+/** The payment mode, with the reference that a card or bank transfer needs. */
 export function PayingFields({ paying, problems, onPaying }: Props) {
   const { mode, reference, bank = '' } = paying;
   return (

@@ -14,7 +14,7 @@ const APPROVE = 'useApproveLimitsMutation';
 const TOLD = 'More than 10 % discount needs the owner’s PIN.';
 beforeEach(() => deleteDraft('order/new'));
 
-/** An order with a discount that goes beyond the limit of who takes it. */
+/** Enters an order whose discount exceeds the user's limit. */
 async function beyond(): Promise<AtRoute> {
   const at = await openCreate();
   await chooseCustomer(at);

@@ -61,7 +61,7 @@ const itemInput = (item: DraftItem): OrderItemInput => ({
   assignments: item.assignments.map(({ stage, employees }) => ({ stage, employees: [...employees] })),
 });
 
-/** What a new and a changed order share. A discount in per cent is sent as the amount that it makes (spec 3 §9). */
+/** Input fields shared by creating and updating. A discount in per cent is sent as its amount (spec 3 §9). */
 export function sharedInput(draft: OrderDraft, { subtotal, total }: OrderAmounts) {
   const discount = discountAmount(draft.discount ?? undefined, subtotal);
   return {
@@ -79,13 +79,13 @@ export function sharedInput(draft: OrderDraft, { subtotal, total }: OrderAmounts
   };
 }
 
-/** Who shares what a new order earns, where anybody does. */
+/** The commission split of a new order, if there is one. */
 export const splitInput = ({ parts = [] }: OrderDraft) =>
   parts.length > 0 && {
     commissionParts: parts.map(({ employee, percent }) => ({ employee, percent })),
   };
 
-/** How money is given, where any is. */
+/** The payment fields, if money is received. */
 export const payingInput = ({ mode, reference, bank = '' }: Paying) => ({
   ...(mode !== null && { paymentMode: mode }),
   ...(reference.trim() !== '' && mode !== 'CASH' && { paymentReference: reference.trim() }),

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateOrderMutation } from '../../../__generated__/useCreateOrderMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Takes an order; answers with its slips, and with what became of its appointment. */
+/** Creates an order. The payload has its slips, and the outcome of its appointment. */
 export const useCreateOrder = () =>
   useWrite<useCreateOrderMutation>(
     graphql`

@@ -11,21 +11,24 @@ import type { Paying } from './paying.ts';
 import { useCreateOrder } from './useCreateOrder.ts';
 import { useUpdateOrder } from './useUpdateOrder.ts';
 
-/** The order that was made or changed, as its slips are drawn from; those of a changed one are opened on its page. */
+/** A saved order. A new one includes the data of its slips; for an edited one they are on its own page. */
 export interface SavedOrder {
   id: string;
   slips?: OrderSlips_order$key;
 }
 
 interface Sending {
-  /** Save Order, or Pay & Order: then the advance, else the whole total, is received. */
+  /**
+   * Save Order or Pay & Order: the former receives the advance, the latter the advance or, without one, the
+   * whole total.
+   */
   create: (paying: Paying, payInFull: boolean) => void;
   /** Update Order. */
   update: (order: string, paying: Paying) => void;
   busy: boolean;
-  /** No answer came yet and it is being sent again. */
+  /** No response yet; the request is being retried. */
   checking: boolean;
-  /** The owner's PIN, where the order goes beyond the limits of who takes it. */
+  /** Asks for the owner's PIN if the order exceeds the user's limits. */
   ownerPin: OwnerPin;
 }
 
@@ -37,7 +40,10 @@ interface Refused {
   error?: unknown;
 }
 
-/** Sends the order, once however often it is pressed, and deals with what comes back; what was entered stays. */
+/**
+ * Sends the order, once however often the button is pressed, and handles the response. The draft is kept on
+ * failure.
+ */
 export function useSending(entry: Entry, onSaved: (order: SavedOrder) => void): Sending {
   const creating = useCreateOrder();
   const updating = useUpdateOrder();
@@ -45,13 +51,13 @@ export function useSending(entry: Entry, onSaved: (order: SavedOrder) => void): 
   const { draft, amounts, ask, drop, reject } = entry;
   const { ownerPin, ask: askPin } = useOwnerPin();
 
-  /** Sends it, and again with the owner's permission where that is needed. */
+  /** Sends it, and again with the owner's permission if that is required. */
   const withPermission = async <O extends Refused | { kind: 'saved' }>(
     write: (more: { limitApproval?: string }) => Promise<O>,
   ): Promise<O> => {
     const outcome = await write({});
     if (!('refusal' in outcome) || outcome.refusal?.code !== 'LIMIT_EXCEEDED') return outcome;
-    // A question over a question: the one below goes first.
+    // Dialogs do not stack: the one below is closed first.
     ask(undefined);
     const limitApproval = await new Promise<void>((resolve) => afterClosing(resolve)).then(() =>
       askPin(outcome.message),
@@ -60,19 +66,20 @@ export function useSending(entry: Entry, onSaved: (order: SavedOrder) => void): 
   };
 
   const once = async (send: () => Promise<void>): Promise<void> => {
-    // A second press comes before the button shows that it is busy.
+    // A second press can arrive before the button renders as busy.
     if (sending.current) return;
     sending.current = true;
     await send().finally(() => (sending.current = false));
   };
   const refused = ({ kind, message, problems, refusal, error }: Refused): void => {
-    // What was sent first was made, and what is entered now is something else: no second order without being asked for.
+    // KEY_REUSED: an earlier attempt did create the order, and the draft has changed since. Ask before
+    // creating a second one.
     ask(undefined);
     if (refusal?.code === 'KEY_REUSED') {
       afterClosing(() => ask('made'));
       return;
     }
-    // The session ended: the login tells it, and the order is there afterwards.
+    // The session has ended. The login says so, and the draft is still there afterwards.
     if (error instanceof GraphFailure && error.code === 'UNAUTHENTICATED') return;
     if (kind === 'problems' && problems) reject(problems);
     toast.error(message);

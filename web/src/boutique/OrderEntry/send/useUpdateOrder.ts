@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateOrderMutation } from '../../../__generated__/useUpdateOrderMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Changes an order; what shows it reads it anew from the answer. */
+/** Updates an order; components refresh from the payload. */
 export const useUpdateOrder = () =>
   useWrite<useUpdateOrderMutation>(
     graphql`

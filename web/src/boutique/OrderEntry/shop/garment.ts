@@ -5,7 +5,7 @@ import type { garmentQuery } from '../../../__generated__/garmentQuery.graphql.t
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import type { ChosenOption, ChosenPattern } from '../draft/orderDraft.ts';
 
-/** A design option as an item takes it, with what is drawn of it. */
+/** A design option as an item stores it, with what is needed to show it. */
 export interface Option extends ChosenOption {
   image: string | null;
   isDefault: boolean;
@@ -20,7 +20,7 @@ export interface Area {
   options: readonly Option[];
 }
 
-/** What can be chosen and measured for a garment. */
+/** The designs and measurement points that a garment offers. */
 export interface Garment {
   id: string;
   areas: readonly Area[];
@@ -71,7 +71,7 @@ export const GARMENT = graphql`
 const amounts = (prices: readonly { readonly name: string; readonly amount: string }[]) =>
   prices.map(({ name, amount }) => ({ name, amount: paiseOf(amount) }));
 
-/** Reads a garment; undefined for one that is gone. */
+/** Reads a garment; undefined if it was deleted. */
 export function garmentOf(answer: garmentQuery['response']): Garment | undefined {
   const found = answer.node?.garment;
   if (found == null) return undefined;
@@ -102,11 +102,11 @@ export function garmentOf(answer: garmentQuery['response']): Garment | undefined
   };
 }
 
-/** The areas of which something can be chosen. */
+/** The areas that have options. */
 export const chosenAreas = ({ areas }: Garment): readonly Area[] =>
   areas.filter(({ options }) => options.length > 0);
 
-/** What an item takes of an option. */
+/** The part of an option that an item stores. */
 export const chosenOf = ({ option, area, name, price }: ChosenOption): ChosenOption => ({
   option,
   area,
@@ -114,7 +114,10 @@ export const chosenOf = ({ option, area, name, price }: ChosenOption): ChosenOpt
   price,
 });
 
-/** What an item of a garment begins with: the default of each area, the first where none is; of add-ons only defaults. */
+/**
+ * Initial choices for a garment: the default of each area, or its first option if there is none; of add-ons,
+ * defaults only.
+ */
 export function defaultsOf({ areas }: Garment): { designs: ChosenOption[]; addOns: ChosenOption[] } {
   const designs = areas
     .filter(({ addOns }) => !addOns)
@@ -125,7 +128,7 @@ export function defaultsOf({ areas }: Garment): { designs: ChosenOption[]; addOn
   return { designs: designs.map(chosenOf), addOns: addOns.map(chosenOf) };
 }
 
-/** Fetches a garment, or takes the one that is known; undefined where it can't be had now. */
+/** Fetches a garment, from the store if it is there; undefined if it can't be loaded now. */
 export async function fetchGarment(environment: Environment, id: string): Promise<Garment | undefined> {
   try {
     const answer = await fetchQuery<garmentQuery>(
@@ -136,7 +139,7 @@ export async function fetchGarment(environment: Environment, id: string): Promis
     ).toPromise();
     return answer && garmentOf(answer);
   } catch {
-    // The part that shows it asks again, and tells why.
+    // The part that shows it fetches again, and reports the failure.
     return undefined;
   }
 }

@@ -16,19 +16,21 @@ export interface ShopStage {
   type: 'DESIGN' | 'PATTERN';
 }
 
-/** What an order is made from, of the shop as a whole. */
+/** The shop's data that order entry needs. */
 export interface Shop {
   id: string;
-  /** Per cent of GST on orders. */
+  /** GST on orders, in per cent. */
   gst: BasisPoints;
   garments: readonly ShopGarment[];
   stages: readonly ShopStage[];
   employees: readonly { id: string; name: string }[];
-  /** They could not be read. */
+  /** The stages could not be read. */
   stagesFailed: boolean;
 }
 
-/** Reads the shop; the stages, and the employees where they may not be seen, are none rather than an error. */
+/**
+ * Reads the shop's data. Stages and employees that the user may not see are empty lists rather than an error.
+ */
 export function useShop(tenant: useShop_tenant$key): Shop {
   const data = useFragment(
     graphql`

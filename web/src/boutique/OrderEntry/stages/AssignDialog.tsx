@@ -17,12 +17,15 @@ interface Props {
   open: boolean;
   entry: Entry;
   garment: Garment;
-  /** The order of the stages is the shop's: whoever may not change that has no handles. */
+  /** The order of stages applies to the whole shop; users who may not change it get no handles. */
   mayOrderStages: boolean;
   onClose: () => void;
 }
 
-/** "Assign Employees to Stages" (spec 3 §2.1): several may work at a stage; dropping a stage saves its place at once. */
+/**
+ * "Assign Employees to Stages" (spec 3 §2.1): several may work at a stage. Dropping a stage saves the order
+ * at once.
+ */
 export default function AssignDialog({ open, onClose, ...rest }: Props) {
   return (
     <FormDialog
@@ -43,7 +46,8 @@ function Rows({ entry: { item, shop, setItem }, mayOrderStages, onClose }: Omit<
   const { save, busy } = useReorder(shop.id);
   const here = stagesOfItem(item, shop);
   const shown = new Set(here.map(({ id }) => id));
-  // All stages are ordered at once: those that this item does not go through keep their places behind.
+  // Reordering saves all stages of the shop: those that this item does not go through are kept, after the
+  // others.
   const order = useOrder({
     rows: here,
     save: (ids) => save([...ids, ...shop.stages.filter(({ id }) => !shown.has(id)).map(({ id }) => id)]),

@@ -11,12 +11,12 @@ import type { Shop, ShopStage } from '../shop/useShop.ts';
 
 interface Props {
   stage: ShopStage;
-  /** Its place as it is shown, from 1. */
+  /** Its displayed position, from 1. */
   place: number;
   employees: Shop['employees'];
   chosen: readonly string[];
   onChosen: (employees: readonly string[]) => void;
-  /** Lifted by the keyboard. */
+  /** Picked up by keyboard. */
   lifted: boolean;
   mayMove: boolean;
   onKey: (event: KeyboardEvent) => void;
@@ -24,7 +24,7 @@ interface Props {
   onDrop: (dragId: string, side: Side) => void;
 }
 
-/** A stage with its handle, and the employees who work there. */
+/** A stage with its handle and the employees assigned to it. */
 export function AssignRow(props: Props) {
   const { stage, place, employees, chosen, onChosen, lifted, mayMove, onKey, onLeave, onDrop } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function AssignRow(props: Props) {
   );
 }
 
-/** Who is chosen, under the field: it shows what is typed only. */
+/** Names of the chosen employees, shown below the field because the field shows only the typed text. */
 const peopleWord = (employees: Shop['employees'], chosen: readonly string[]): { hint?: string } => {
   const names = employees.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   return names.length === 0 ? {} : { hint: names.join(', ') };

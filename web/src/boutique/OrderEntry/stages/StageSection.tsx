@@ -10,7 +10,7 @@ import type { Entry } from '../entry/useEntry.ts';
 import type { Garment } from '../shop/garment.ts';
 import { assigned, employeesAt, stagePay, stagesOfItem } from './stagesOf.ts';
 
-/** The stages of the item in working order, each with who works there. */
+/** The stages of the item in working order, each with its employees. */
 export function StageSection({ entry, garment }: { entry: Entry; garment: Garment }) {
   const { item, shop, setItem, ask } = entry;
   const stages = stagesOfItem(item, shop);

@@ -3,7 +3,7 @@ import type { Assignment, DraftItem } from '../draft/orderDraft.ts';
 import type { Garment } from '../shop/garment.ts';
 import type { Shop, ShopStage } from '../shop/useShop.ts';
 
-/** The stages that an item goes through: those of patterns only where it has one (spec 3 §6). */
+/** The stages that an item goes through: pattern stages only if it has a pattern (spec 3 §6). */
 export const stagesOfItem = (item: DraftItem, { stages }: Shop): readonly ShopStage[] =>
   stages.filter(({ type }) =>
     stageBelongs(type, {
@@ -12,7 +12,7 @@ export const stagesOfItem = (item: DraftItem, { stages }: Shop): readonly ShopSt
     }),
   );
 
-/** What a stage is paid for one piece of the item, from its designs and patterns. */
+/** What a stage is paid per piece of the item, from its designs and patterns. */
 export function stagePay(item: DraftItem, garment: Garment, stage: ShopStage): Paise {
   const chosen = new Set([...item.designs, ...item.addOns].map(({ option }) => option));
   const prices = [
@@ -26,11 +26,11 @@ export function stagePay(item: DraftItem, garment: Garment, stage: ShopStage): P
   return prices.reduce((sum, { amount }) => sum + amount, custom);
 }
 
-/** Who works at a stage. */
+/** The employees assigned to a stage. */
 export const employeesAt = (assignments: readonly Assignment[], stage: string): readonly string[] =>
   assignments.find((one) => one.stage === stage)?.employees ?? [];
 
-/** The assignments with others at a stage; nobody takes the stage away. */
+/** The assignments with other employees at a stage; an empty list removes the stage. */
 export function assigned(
   assignments: readonly Assignment[],
   stage: string,

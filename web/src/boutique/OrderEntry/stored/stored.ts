@@ -5,13 +5,13 @@ import { basisPointsOf, paiseOf } from '../../../app/graph/scalars.ts';
 import type { OrderDraft } from '../draft/orderDraft.ts';
 import { storedItem } from './storedItem.ts';
 
-/** An order as the shop has it, ready to be edited. */
+/** A stored order, ready to be edited. */
 export interface StoredOrder {
   id: string;
   number: string;
   total: Paise;
   received: Paise;
-  /** Per cent of GST that it was agreed with. */
+  /** The agreed GST rate. */
   gst: number;
   draft: OrderDraft;
 }
@@ -24,7 +24,7 @@ const discountOf = (discount: stored_order$data['discount']): OrderDraft['discou
 };
 
 /**
- * Reads an order for the edit.
+ * Reads an order for editing.
  * @param key the idempotency key of the edit
  * @param stages ids of the shop's stages by their names
  */
@@ -77,7 +77,7 @@ export function storedOrder(
     draft: {
       key,
       version: data.version,
-      // Whom one may not see stays all the same: an edit never sends the customer.
+      // A customer whom the user may not see has no id. That is fine: an edit never sends the customer.
       customer: {
         id: data.customer?.id ?? '',
         name: data.customerName,

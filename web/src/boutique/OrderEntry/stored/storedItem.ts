@@ -33,7 +33,7 @@ const patternOf = (pattern: StoredPattern): ChosenPattern => ({
   stagePrices: pattern.stagePrices.map(({ stage, amount }) => ({ name: stage, amount: paiseOf(amount) })),
 });
 
-/** A pattern of this order only is sent again as such. */
+/** A custom pattern of this order is sent back as a custom pattern. */
 const customOf = (pattern: StoredPattern, stages: StagesByName, key: string): CustomPattern => ({
   key,
   name: pattern.name,
@@ -63,7 +63,7 @@ const measurementsOf = (measured: storedItem_item$data['measurements']): DraftMe
         instructions: measured.instructions ?? '',
       };
 
-/** Reads an item for the edit: what was agreed stays, with its names and prices. */
+/** Reads an item for editing; agreed names and prices are kept. */
 export function storedItem(item: storedItem_item$key, stages: StagesByName): DraftItem {
   const data = readInlineData(
     graphql`

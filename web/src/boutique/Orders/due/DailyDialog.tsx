@@ -10,7 +10,7 @@ import { FormField } from '../../../ui/FormField.tsx';
 import { formErrors } from '../../../ui/problems.ts';
 
 interface Props {
-  /** As it is set; null for none. */
+  /** The current number; null for none. */
   daily: number | null;
   onSaved: () => void;
   onClose: () => void;
@@ -20,10 +20,10 @@ interface Values {
   pieces: string;
 }
 
-/** The number that was typed; null for none. What is no number is NaN, which no check lets through. */
+/** The typed number; null for none, NaN if it is not a number, which fails validation. */
 const piecesOf = ({ pieces }: Values): number | null => (pieces.trim() === '' ? null : Number(pieces));
 
-/** "Pieces a day": how many the shop gets done, which order entry warns above. */
+/** "Pieces a day": the shop's daily capacity. Order entry warns when a day exceeds it. */
 export function DailyDialog({ daily, onSaved, onClose }: Props) {
   const { write, busy, checking } = useWrite<DailyDialogMutation>(
     graphql`

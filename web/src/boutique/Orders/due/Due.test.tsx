@@ -104,7 +104,7 @@ test('WhatsApp opens with the text that fits, and is not there without a number'
   await open();
   const late = await chatOf(/Customer 1 about/);
   expect(late.pathname).toBe('/919823066120');
-  expect(late.searchParams.get('text')).toContain('takes longer than promised');
+  expect(late.searchParams.get('text')).toContain('is taking longer than promised');
   expect((await chatOf(/Customer 3 about/)).searchParams.get('text')).toBe(
     'Dear Customer 3, your order 26-27/J/00163 is ready. You can collect it any time. Meenakshi Boutique',
   );

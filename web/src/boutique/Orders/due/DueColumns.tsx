@@ -10,16 +10,16 @@ import { DueLoad } from './DueLoad.tsx';
 
 interface Props {
   board: DueColumns_board$key;
-  /** The shop's name, as messages to customers end with it. */
+  /** Name of the shop, which ends messages to customers. */
   shop: string;
   by: DueBy;
-  /** Whether the viewer may set the daily number. */
+  /** Whether the user may set the daily number. */
   mayEdit: boolean;
-  /** By delivery, or by trial. */
+  /** The choice between delivery and trial. */
   choice: ReactNode;
 }
 
-/** The four groups of the due board: columns on a desktop, one under the other on a phone; below, the load of today. */
+/** The four groups of the due board: columns on a desktop, stacked on a phone. Below them, today's load. */
 export function DueColumns({ board, shop, by, mayEdit, choice }: Props) {
   const data = useFragment(
     graphql`

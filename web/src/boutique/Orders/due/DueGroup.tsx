@@ -12,7 +12,7 @@ interface Props {
   days: { today: string; until: string };
   shop: string;
   by: DueBy;
-  /** Without orders: on a phone it is not there. */
+  /** Hidden on a phone while it has no orders. */
   quiet: boolean;
 }
 
@@ -28,7 +28,7 @@ function titleOf(kind: string, { today, until }: Props['days']): string {
   return title ? formatMessage(title) : formatMessage('due.weekTo', { day: shortDay(until) });
 }
 
-/** Orders that are due at about the same time; the heading stays while they scroll. */
+/** Orders due at about the same time; the heading is sticky. */
 export function DueGroup({ group, days, shop, by, quiet }: Props) {
   const { kind, orders, piecesLeft, entries } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface Props {
   mayEdit: boolean;
 }
 
-/** The bar under the board: pieces that are due today against the shop's daily number, and the next order. */
+/** The bar below the board: pieces due today against the shop's daily number, and the next order. */
 export function DueLoad({ load, mayEdit }: Props) {
   const { pieces, dailyPieces } = useFragment(
     graphql`

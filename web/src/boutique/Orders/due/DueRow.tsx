@@ -18,7 +18,7 @@ interface Props {
   by: DueBy;
 }
 
-/** An order that is due: who, which one, how many pieces are left; one tap opens it, another one WhatsApp. */
+/** An order that is due: customer, number and remaining pieces. One tap opens it, another opens WhatsApp. */
 export function DueRow({ entry, today, shop, by }: Props) {
   const { order, dueOn, piecesLeft, stage, held } = useFragment(
     graphql`

@@ -20,7 +20,7 @@ const CHOICES = [
   { value: 'TRIAL', label: formatMessage('due.by.TRIAL'), icon: <Shirt {...ICON} /> },
 ] as const;
 
-/** The due board: what is late, and what is due today, tomorrow and in this week (picture 24). */
+/** The due board: late orders, and those due today, tomorrow and this week (picture 24). */
 export function DueScreen({ queryRef }: { queryRef: PreloadedQuery<OrdersPageQuery> }) {
   const navigate = useNavigate();
   const by: DueBy = queryRef.variables.by === 'TRIAL' ? 'TRIAL' : 'DELIVERY';

@@ -12,7 +12,7 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const LIST = { value: 'LIST', label: formatMessage('due.list'), icon: <ListChecks {...ICON} /> } as const;
 const DUE = { value: 'DUE', label: formatMessage('due.title'), icon: <CalendarClock {...ICON} /> } as const;
 
-/** Beside the title: the list of orders, or the due board. */
+/** Switches between the list of orders and the due board, beside the title. */
 export function ViewSwitch({ view }: { view: View }) {
   const navigate = useNavigate();
   return (
@@ -27,7 +27,7 @@ export function ViewSwitch({ view }: { view: View }) {
   );
 }
 
-/** On a phone: an icon that leads to the other one. */
+/** The same on a phone: an icon that switches to the other view. */
 export function OtherView({ view }: { view: View }) {
   const { value, label, icon } = view === 'LIST' ? DUE : LIST;
   return (

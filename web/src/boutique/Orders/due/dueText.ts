@@ -1,7 +1,7 @@
 import { daysBetween, formatCount, formatDay, formatMessage, isDay, type DueBy } from '@galla/domain';
 import { shortDay } from '../../order/shortDay.ts';
 
-/** What is told of an order on the due board. */
+/** What the due board shows of an order. */
 export interface Due {
   number: string;
   customerName: string;
@@ -11,10 +11,10 @@ export interface Due {
   held: boolean;
 }
 
-/** The end of its number, which tells it apart: "00171" of "26-27/J/00171". */
+/** The serial part of its number: "00171" of "26-27/J/00171". */
 const serial = (number: string): string => number.split('/').at(-1) ?? number;
 
-/** "00171 · 3 days late · Stitching": which one it is, how late or on which day of the week, and where it is. */
+/** "00171 · 3 days late · Stitching": serial, how late or on which weekday, and the stage. */
 export function secondLine({ number, dueOn, stage, held }: Due, today: string): string {
   const days = isDay(dueOn) && isDay(today) ? daysBetween(today, dueOn) : 0;
   const when = days < 0 ? formatCount('orderList.late', -days) : days > 1 ? shortDay(dueOn) : undefined;
@@ -27,7 +27,7 @@ export function secondLine({ number, dueOn, stage, held }: Due, today: string): 
     .join(' · ');
 }
 
-/** The message that WhatsApp opens with: it is ready, late, to be tried on, or to be delivered. */
+/** The prefilled WhatsApp message: the order is ready, late, due for a trial, or due for delivery. */
 export function messageText(
   due: Due,
   { by, today, shop }: { by: DueBy; today: string; shop: string },
@@ -35,7 +35,7 @@ export function messageText(
   const { number, customerName: name, dueOn, piecesLeft } = due;
   const params = { name, number, shop, day: isDay(dueOn) ? formatDay(dueOn) : dueOn };
   if (piecesLeft === 0) return formatMessage('due.readyText', params);
-  // A trial that was missed has no other day yet.
+  // A missed trial has no new day yet.
   if (by === 'TRIAL') return formatMessage(dueOn < today ? 'due.missedText' : 'due.trialText', params);
   return formatMessage(dueOn < today ? 'due.lateText' : 'due.deliveryText', params);
 }

@@ -12,7 +12,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The customer whose orders are shown, and the way back to those of all. */
+/** The customer whose orders are shown, with a button that shows all again. */
 export function FilteredCustomer({ id, onClear }: Props) {
   const { node } = useLazyLoadQuery<FilteredCustomerQuery>(
     graphql`

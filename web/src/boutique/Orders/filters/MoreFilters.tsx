@@ -14,7 +14,7 @@ import { moreFilters } from '../address.ts';
 import { FilteredCustomer } from './FilteredCustomer.tsx';
 import type { FilterProps } from './OrderFilters.tsx';
 
-/** The filters that are wanted now and then: one customer, a number, a mobile. */
+/** The less common filters: customer, number, mobile. */
 export function MoreFilters({ list }: FilterProps) {
   const [open, setOpen] = useState(false);
   const { filters, filter } = list;

@@ -16,11 +16,11 @@ export interface FilterProps {
 }
 
 interface Props extends FilterProps {
-  /** On a phone the search field is behind its icon. */
+  /** On a phone the search field is opened by an icon. */
   searching: boolean;
 }
 
-/** What narrows the list down, and its order; every choice starts at the first page (spec 3 §7). */
+/** Filters and sort order; every change goes back to the first page (spec 3 §7). */
 export function OrderFilters({ list, searching }: Props) {
   const { filters, filter } = list;
   return (
@@ -55,7 +55,7 @@ export function OrderFilters({ list, searching }: Props) {
   );
 }
 
-/** Statuses, stages and employees of the shop; asked for once, apart from the rows. */
+/** Statuses, stages and employees of the shop; fetched once, separately from the rows. */
 function Known({ list }: FilterProps) {
   const { viewer } = useLazyLoadQuery<OrderFiltersQuery>(
     graphql`

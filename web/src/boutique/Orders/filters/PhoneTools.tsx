@@ -11,7 +11,7 @@ interface Props extends FilterProps {
   onSearching: (searching: boolean) => void;
 }
 
-/** What has no room on a phone: the search behind its icon, the order in a menu. */
+/** The tools of a phone: search behind an icon, sort order in a menu. */
 export function PhoneTools({ list: { filters, filter }, searching, onSearching }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ import { countText } from '../../../ui/counted.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { SummaryStrip } from '../../../ui/SummaryStrip.tsx';
 
-/** The four figures over all orders that match the filters, whatever the page (spec 3 §2.4). */
+/** The four figures over all orders that match the filters, regardless of the page (spec 3 §2.4). */
 export function OrderFigures({ summary }: { summary: OrderFigures_summary$key }) {
   const { total, inProcess, completed, earned } = readInlineData(
     graphql`

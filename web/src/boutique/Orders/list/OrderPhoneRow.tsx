@@ -12,7 +12,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** An order on a phone: name, number and stage left, amount and status right. */
+/** An order on a phone: name, number and stage on the left, amount and status on the right. */
 export function OrderPhoneRow({ order, current, onChoose }: Props) {
   const { number, customerName, stage, status, total } = readInlineData(
     graphql`

@@ -17,7 +17,7 @@ export type OrderRow = OrderRows_orders$data['edges'][number]['node'];
 interface Props {
   orders: OrderRows_orders$key;
   filters: OrdersFilters;
-  /** Rows can be opened and changed; not those of the previous page under an error. */
+  /** Rows can be opened and edited. False for rows of the previous page below an error. */
   chooses?: boolean;
 }
 

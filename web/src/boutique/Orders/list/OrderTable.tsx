@@ -184,11 +184,11 @@ const columnsOf = ({ today, dayOf }: ShopClock, may: boolean): Column<OrderRow>[
 type Props = ReturnType<typeof useListRows<OrderRow>> &
   Pick<ComponentProps<typeof DataTable<OrderRow>>, 'phoneRow'> & {
     label: string;
-    /** Whether rows can be changed. */
+    /** Whether rows can be edited. */
     may: boolean;
   };
 
-/** The orders of a page: a table, and on a phone a list. */
+/** The orders of a page: a table, or a list on a phone. */
 export const OrderTable = ({ may, ...rows }: Props) => (
   <DataTable {...rows} columns={columnsOf(useShopClock(), may)} fixed tall isQuiet={isCancelled} />
 );

@@ -3,16 +3,16 @@ import { zip } from 'fflate';
 import { encoders } from '../draw/encoders.ts';
 import { rowName, type LabelRow } from '../labelRow.ts';
 
-/** Dots for each pixel of the size that the shop has set: sharp on paper too. */
+/** Pixels of the picture per pixel of the shop's size setting, for sharp print. */
 const SCALE = 4;
-/** Modules that stay blank around a code (ISO/IEC 18004). */
+/** Quiet zone around a code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** The QR code of a row as a PNG, in the shop's colours and size. */
+/** The QR code of a row as a PNG with the shop's colours and size. */
 async function pictureOf({ address }: LabelRow, look: QrSettings): Promise<Blob> {
   const code = encoders.qr(address, look.errorLevel);
   const modules = code.side + 2 * QUIET;
-  // Whole dots for each module: half ones would be grey.
+  // Whole pixels per module; fractions would blur the edges.
   const unit = Math.max(1, Math.round((look.size * SCALE) / modules));
   const canvas = document.createElement('canvas');
   canvas.width = modules * unit;
@@ -32,7 +32,7 @@ async function pictureOf({ address }: LabelRow, look: QrSettings): Promise<Blob>
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
 
-/** The QR code of one row as a picture; of many as a zip of pictures. */
+/** The QR code of one row as a PNG; of several as a zip. */
 export async function codesFile(rows: readonly LabelRow[], look: QrSettings): Promise<File> {
   const pictures = await Promise.all(rows.map((row) => pictureOf(row, look)));
   const names = rows.map((row, at) => fileNameOf(rowName(row), at, 'png'));
@@ -42,7 +42,7 @@ export async function codesFile(rows: readonly LabelRow[], look: QrSettings): Pr
     pictures.map(async (blob, at) => [names[at] ?? '', await bytesOf(blob)] as const),
   );
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  // PNGs are compressed already.
+  // PNGs are already compressed.
   zip(Object.fromEntries(entries), { level: 0 }, (error, bytes) => (error ? reject(error) : resolve(bytes)));
   return new File([await promise], 'QR codes.zip', { type: 'application/zip' });
 }

@@ -3,18 +3,21 @@ import { FAMILY } from './fonts.ts';
 
 interface Props {
   layout: LabelLayout;
-  /** From 0. */
+  /** Index, from 0. */
   page: number;
-  /** Of ids within the document. */
+  /** Prefix of element ids, unique within the document. */
   prefix: string;
-  /** Shows where the stickers of the sheet end: on the screen, never on the paper. */
+  /** Outlines the stickers of the sheet; on screen only, never when printing. */
   outlined?: boolean;
 }
 
 const pathOf = (bars: readonly Bar[]): string =>
   bars.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
 
-/** Texts are set so much larger and shrunk: browsers have a smallest font size, and 3 mm are 3 of its units. */
+/**
+ * Texts are drawn at this scale and shrunk, because browsers enforce a minimum font size and 3 mm is 3 units
+ * here.
+ */
 const FINE = 10;
 
 const ANCHOR = { left: 'start', centre: 'middle' } as const;
@@ -38,14 +41,14 @@ function MarkSvg({ mark }: { mark: Mark }) {
 const FaceSvg = ({ face, id }: { face: Face; id: string }) => (
   <g id={id}>
     {face.marks.map((mark, at) => (
-      // The marks of a face never change their order.
+      // The marks of a face never change order.
       // oxlint-disable-next-line react/no-array-index-key
       <MarkSvg key={at} mark={mark} />
     ))}
   </g>
 );
 
-/** A page of labels as it prints: each label is drawn once and shown as often as it is wanted. */
+/** A page of labels as printed. Each label is defined once and reused for its copies. */
 export function LabelPageSvg({ layout, page, prefix, outlined = false }: Props) {
   const sheet = layout.pages[page];
   if (sheet === undefined) return null;

@@ -2,7 +2,7 @@ import { symbologyOf, type Encoders, type QrErrorLevel, type QrMatrix } from '@g
 import JsBarcode from 'jsbarcode';
 import { create } from 'qrcode';
 
-/** Codes that are kept: layouts follow every key, and the same few codes are in all of them. */
+/** Cache size. The layout is recomputed on every keystroke, mostly with the same few codes. */
 const KEPT = 4000;
 const kept = new Map<string, QrMatrix>();
 
@@ -29,5 +29,5 @@ function barcode(text: string): string | undefined {
   return drawn.encodings?.map(({ data }) => data).join('');
 }
 
-/** What encodes the codes on labels. */
+/** The encoders of the codes on labels. */
 export const encoders: Encoders = { qr, barcode };

@@ -1,26 +1,26 @@
 import type { LabelWeight, Measure } from '@galla/domain';
 import { isCovered } from '../pdf/covered.ts';
 
-/** The family of the screens, which has every Indian script; the PDF's own fonts are cut from the same. */
+/** The UI font, which covers all Indian scripts; the PDF's fonts are subsets of the same family. */
 export const FAMILY = '"Galla Sans"';
 
-/** Large enough for rounding not to matter. */
+/** Large enough to make rounding negligible. */
 const SIZE = 100;
 
 export const fontText = (size: number, weight: LabelWeight): string => `${weight} ${size}px ${FAMILY}`;
 
-/** Brings the files of the scripts that texts are in, so that they are measured as they will be drawn. */
+/** Loads the font files of the texts' scripts, so that measuring uses the same font as drawing. */
 export async function loadFonts(texts: readonly string[]): Promise<void> {
   const letters = Array.from(new Set(texts.join(''))).join('');
-  // A font that does not come is replaced by the device's own, on the screen as on paper.
+  // A font that fails to load is replaced by a system font, on screen and on paper alike.
   const load = (weight: LabelWeight) =>
     document.fonts.load(fontText(SIZE, weight), letters).catch(() => undefined);
   await Promise.all([load(400), load(600)]);
 }
 
 /**
- * Measures texts as they are drawn. What the PDF writes as text it writes letter by letter, without kerning: so it is
- * measured, and so the preview shows it.
+ * Measures texts as drawn. The PDF places its texts without kerning, so they are measured and previewed
+ * without it.
  */
 function measureOn(context: CanvasRenderingContext2D): Measure {
   const known = new Map<string, number>();
@@ -41,7 +41,7 @@ function measureOn(context: CanvasRenderingContext2D): Measure {
 
 let measure: Measure | undefined;
 
-/** The one measure of this page, which remembers. */
+/** The page's shared, caching measure. */
 export function textMeasure(): Measure {
   if (measure) return measure;
   const context = document.createElement('canvas').getContext('2d');

@@ -3,13 +3,13 @@ import { jsPDF } from 'jspdf';
 import { isCovered } from './covered.ts';
 import { pictureKey, type TextPicture } from './textPicture.ts';
 
-/** What labels are drawn from; nothing of it belongs to a page of the browser, so that a worker can do it. */
+/** Input of drawLabels. It contains nothing of the DOM, so that a worker can use it. */
 export interface LabelDrawing {
   layout: LabelLayout;
   title: string;
   /** TrueType files in base64, by weight. */
   fonts: Readonly<Record<400 | 600, string>>;
-  /** Of the texts that the fonts do not have, by `pictureKey`. */
+  /** Pictures of texts that the fonts do not cover, by `pictureKey`. */
   pictures: ReadonlyMap<string, TextPicture>;
 }
 
@@ -28,7 +28,7 @@ function open({ layout, title, fonts }: LabelDrawing): jsPDF {
   return pdf;
 }
 
-/** The library takes the longer side for the height unless it is told otherwise. */
+/** jsPDF takes the longer side as the height unless an orientation is given. */
 const formatOf = ({ width, height }: { width: number; height: number }) => ({
   format: [width, height],
   orientation: width > height ? ('landscape' as const) : ('portrait' as const),
@@ -46,7 +46,7 @@ function drawText(pdf: jsPDF, mark: TextMark, pictures: LabelDrawing['pictures']
   if (isCovered(text)) {
     pdf.setFont(FONT, 'normal', weight);
     pdf.setFontSize(size * POINTS_PER_MM);
-    // Its own centring reckons in another unit inside a form object.
+    // jsPDF's own centring uses a different unit inside a form object.
     const left = align === 'left' ? x : x - (pdf.getStringUnitWidth(text) * size) / 2;
     pdf.text(text, left, middle + size * HALF_CAPITAL);
     return;
@@ -64,14 +64,14 @@ function drawMark(pdf: jsPDF, mark: Mark, pictures: LabelDrawing['pictures']): v
   else drawText(pdf, mark, pictures);
 }
 
-/** Puts a face into the file once; each copy of the label then is one line of it. */
+/** Embeds a face as a form object; each copy of the label then takes one line of the file. */
 function keepFace(pdf: jsPDF, { width, height, marks }: Face, name: string, drawing: LabelDrawing): void {
   pdf.beginFormObject(0, 0, width, height, pdf.Matrix(1, 0, 0, 1, 0, 0));
   for (const mark of marks) drawMark(pdf, mark, drawing.pictures);
   pdf.endFormObject(name);
 }
 
-/** Draws labels as a PDF; `onPage` is told how many pages are done. */
+/** Draws labels as a PDF; `onPage` receives the number of finished pages. */
 export function drawLabels(drawing: LabelDrawing, onPage: (done: number) => void): ArrayBuffer {
   const { faces, pages } = drawing.layout;
   const pdf = open(drawing);

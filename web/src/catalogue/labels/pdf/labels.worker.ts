@@ -1,9 +1,9 @@
 import { drawLabels, type LabelDrawing } from './drawLabels.ts';
 
-/** What the worker tells: how many pages are done, and at last the PDF, or why there is none. */
+/** Messages of the worker: the number of finished pages, and finally the PDF or the failure. */
 export type LabelsAnswer = { done: number } | { pdf: ArrayBuffer } | { failed: string };
 
-/** The library of types knows the window only, where `postMessage` is another. */
+/** The DOM types only know the window's `postMessage`, which has a different signature. */
 const scope = globalThis as unknown as Worker;
 
 const post = (answer: LabelsAnswer, transfer: Transferable[] = []): void =>

@@ -15,12 +15,12 @@ async function fontText(url: URL, signal: AbortSignal): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** The labels could not be drawn: trying again would end the same way. */
+/** The labels could not be drawn; a retry would fail in the same way. */
 export class DrawFailure extends Error {
   override readonly name = 'DrawFailure';
 }
 
-/** Lets a worker draw, so that the screen goes on; giving up ends the worker at once. */
+/** Draws in a worker to keep the UI responsive; aborting terminates the worker. */
 function drawInWorker(
   drawing: LabelDrawing,
   signal: AbortSignal,
@@ -43,7 +43,7 @@ function drawInWorker(
   });
 }
 
-/** The labels as a PDF. Rejects when it can't be made, and with the signal's reason when it was given up. */
+/** Returns the labels as a PDF. Rejects if that fails, and with the signal's reason if aborted. */
 export async function makePdf(
   layout: LabelLayout,
   title: string,

@@ -3,9 +3,9 @@ import { fontText, textMeasure } from '../draw/fonts.ts';
 import { isCovered } from './covered.ts';
 import { pictureKey, type TextPicture } from './textPicture.ts';
 
-/** Dots to the mm: finer than any label printer prints. */
+/** Pixels per mm, finer than any label printer. */
 const SCALE = 24;
-/** Of the size: room for vowel signs above and below. */
+/** Height relative to the font size, with room for vowel signs above and below. */
 const HEIGHT = 1.6;
 
 async function pictureOf({ text, size, weight }: TextMark): Promise<TextPicture> {
@@ -27,7 +27,7 @@ async function pictureOf({ text, size, weight }: TextMark): Promise<TextPicture>
   return { bytes: new Uint8Array(await blob.arrayBuffer()), width, height };
 }
 
-/** Pictures of the texts that the PDF's fonts do not have, as the browser shapes them: each once. */
+/** Pictures of the texts that the PDF's fonts do not cover, shaped by the browser; each text once. */
 export async function picturesOf({ faces }: LabelLayout): Promise<Map<string, TextPicture>> {
   const texts = faces
     .flatMap(({ marks }) => marks)

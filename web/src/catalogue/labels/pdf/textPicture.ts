@@ -1,6 +1,6 @@
 import type { TextMark } from '@galla/domain';
 
-/** A picture of a text, black on nothing, and how high it stands around the text's middle, in mm. */
+/** A picture of a text, black on transparent, with its size in mm; vertically centred on the text. */
 export interface TextPicture {
   /** PNG. */
   bytes: Uint8Array;
@@ -8,6 +8,6 @@ export interface TextPicture {
   height: number;
 }
 
-/** What tells the picture of a text from all others. */
+/** Key of a text's picture. */
 export const pictureKey = ({ text, size, weight }: Pick<TextMark, 'text' | 'size' | 'weight'>): string =>
   `${weight} ${size} ${text}`;

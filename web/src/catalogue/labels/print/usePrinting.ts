@@ -8,7 +8,7 @@ export interface Printing {
   active: boolean;
 }
 
-/** Prints with the browser itself, which shapes every script as the screen does. */
+/** Prints with the browser, which shapes every script as on screen. */
 export function usePrinting(layout: LabelLayout): Printing {
   const [active, setActive] = useState(false);
   useEffect(() => {
@@ -17,7 +17,8 @@ export function usePrinting(layout: LabelLayout): Printing {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
     const end = (): void => setActive(false);
     window.addEventListener('afterprint', end);
-    // The pages are in the document by now. Browsers wait here until the person has chosen, or go on: both end it.
+    // The pages are rendered now. Some browsers block here until the dialog is closed, others return at once;
+    // afterprint follows in both cases.
     window.print();
     return () => {
       window.removeEventListener('afterprint', end);

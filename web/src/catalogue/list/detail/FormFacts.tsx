@@ -6,11 +6,11 @@ import { Facts } from '../../../ui/Facts.tsx';
 interface Props {
   form: FormFacts_form$key;
   values: FormFacts_values$key;
-  /** Fields that stand elsewhere, in a shape of their own. */
+  /** Fields that are shown elsewhere. */
   except: readonly string[];
 }
 
-/** What was entered into the fields of a form, by their labels: the shop's own fields too. */
+/** The filled-in fields of a form by label, including the shop's custom fields. */
 export function FormFacts({ form, values, except }: Props) {
   const { fields } = useFragment(
     graphql`

@@ -11,11 +11,11 @@ interface Props {
   /** Global id. */
   id: string;
   kind: ItemKind;
-  /** Another number asks again. */
+  /** Incremented to refetch. */
   attempt: number;
 }
 
-/** What ItemFacts and the drawer's head show already. */
+/** Fields that ItemFacts and the drawer's header already show. */
 const SHOWN = [
   'title',
   'category_name',
@@ -37,7 +37,7 @@ const SHOWN = [
   'employee_percentage',
 ];
 
-/** All that is known of an item: known figures show at once and are asked for again. */
+/** Details of an item: cached data is shown at once and refetched. */
 export function ItemDetail({ id, kind, attempt }: Props) {
   const { viewer, node } = useLazyLoadQuery<ItemDetailQuery>(
     graphql`

@@ -16,7 +16,7 @@ interface Props {
   item: ItemFacts_item$key;
 }
 
-/** What is left of a product; undefined of a service, which has no stock. */
+/** The stock of a product; undefined for a service, which has none. */
 function stockFacts({
   tracksStock,
   available,

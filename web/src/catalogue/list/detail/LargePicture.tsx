@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ownPath } from '../../../app/graph/ownPath.ts';
 
-/** The picture of the open item, whole; nothing where there is none. */
+/** The full picture of the open item; nothing if it has none. */
 export function LargePicture({ image, title }: { image: string | null | undefined; title: string }) {
   if (image == null) return null;
   return (

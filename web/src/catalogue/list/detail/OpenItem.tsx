@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<ItemKind, string>> = { PRODUCT: 'Product', SERVICE:
 const wordOf = (kind: ItemKind): string =>
   formatMessage(kind === 'PRODUCT' ? 'catalogue.product' : 'catalogue.service');
 
-/** The item that is open beside the list: what the list knows of it at once, the rest as it comes. */
+/** The item open beside the list: the list's data at once, the rest when it is loaded. */
 export function OpenItem({ id, list }: Props) {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the open item, hung from its line. */
+/** A section of the open item, below a rule. */
 export const Section = ({ heading, children }: Props) => (
   <Box asChild layerStyle="section" mt="5">
     <section>

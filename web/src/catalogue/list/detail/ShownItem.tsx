@@ -16,7 +16,7 @@ interface Props {
   list: Pick<CatalogueList, 'kind' | 'acts' | 'saves' | 'close' | 'openPanel'>;
 }
 
-/** An item beside its list: its name at once, then all that is known of it, and what can be done with it. */
+/** An item beside its list: its name at once, then its details and actions. */
 export function ShownItem({ item, list }: Props) {
   const data = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import type { Fact } from '../../../ui/Facts.tsx';
 import { AtTill } from '../../ItemPrice.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 
-/** What one unit costs; only an offer that counts strikes the price through. */
+/** Price per unit; only an offer that is charged strikes it through. */
 function pricesOf(item: useItemFacts_item$data): Fact[] {
   const { __typename, listPrice, offer, mrp, priceAtTill, unit, taxInclusive } = item;
   const price = listPrice == null ? undefined : paiseOf(listPrice);
@@ -56,7 +56,7 @@ function taxOf({ gstPercentage, gstFromSetting }: useItemFacts_item$data): Fact 
   };
 }
 
-/** What the employee gets who sells it: points or a share; nothing where neither was entered. */
+/** What the selling employee earns: points or a percentage; nothing if neither is set. */
 function commissionOf({ percentagePoints, points, employeePercentage }: useItemFacts_item$data): Fact[] {
   const share = basisPointsOf(employeePercentage);
   const count = milliOf(points);
@@ -72,7 +72,7 @@ function commissionOf({ percentagePoints, points, employeePercentage }: useItemF
   return count === 0 ? [] : [{ label: formatMessage('list.points'), value: quantityText(count) }];
 }
 
-/** What products and services have alike: prices, tax, commission. */
+/** The facts that products and services share: prices, tax, commission. */
 export function useItemFacts(item: useItemFacts_item$key): { prices: Fact[]; rest: Fact[] } {
   const data = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteItemsMutation } from '../../../__generated__/useDeleteItemsMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Deletes products or services, at most 1,000 at once. The lists ask again for the page that they show. */
+/** Deletes products or services, at most 1,000 per call. The lists refetch their page. */
 export const useDeleteItems = () =>
   useWrite<useDeleteItemsMutation>(
     graphql`

@@ -4,8 +4,8 @@ import type { WriteResult } from '../../../app/graph/refusal.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 import { newKey } from '../../../app/key.ts';
 /**
- * Puts products on the market place, or takes them off it, at most 1,000 at once. They look so at once, and as before
- * when it could not be kept.
+ * Lists products on the marketplace or removes them, at most 1,000 per call. Optimistic, and reverted on
+ * failure.
  */
 export function useUpdateMarketplace(): (items: readonly string[], listed: boolean) => Promise<WriteResult> {
   const environment = useRelayEnvironment();

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateStatusMutation } from '../../../__generated__/useUpdateStatusMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Gives products or services a status (spec 1 §4, oc_status), at most 1,000 at once. */
+/** Sets the status of products or services (spec 1 §4, oc_status), at most 1,000 per call. */
 export const useUpdateStatus = () =>
   useWrite<useUpdateStatusMutation>(
     graphql`

@@ -5,7 +5,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** Above the list of a kind: which it is, and the way back to all of them. */
+/** Shown above the list of a kind: its name, and a link back to all kinds. */
 export const KindBar = ({ label }: { label: string }) => (
   <HStack gap="3" mt={{ md: '3' }} mb="-2">
     <Button asChild variant="plain" size="sm" ms="-2">

@@ -26,7 +26,7 @@ const Count = ({ n }: { n: number }) => (
 const addressOf = (type: string, category?: string): string =>
   `?${new URLSearchParams({ type, ...(category !== undefined && { category }) })}`;
 
-/** A kind of product, and the categories in it: each opens its list. */
+/** A kind of product with its categories; each opens its list. */
 export const KindCard = ({ kind: { type, label, count, categories } }: { kind: Kind }) => (
   <Box asChild layerStyle="section">
     <li>

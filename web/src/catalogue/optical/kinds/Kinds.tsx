@@ -13,13 +13,13 @@ import { KindCard } from './KindCard.tsx';
 import { kindsOf } from './kindsOf.ts';
 
 interface Props {
-  /** How often something was written: they are asked for anew then. */
+  /** Number of writes so far; a new number refetches the kinds. */
   saves: number;
-  /** In place of kinds where there are no products. */
+  /** Shown if there are no products. */
   none: ReactNode;
 }
 
-/** An optician's products by kind - lenses, frames … - and category: what one chooses first (spec 3 §6). */
+/** An optician's products by kind - lenses, frames … - and category, as the entry to the list (spec 3 §6). */
 export const Kinds = ({ saves, none }: Props) => (
   <Part key={saves} title={formatMessage('optical.categoriesFailed')} skeleton={<SkeletonRows rows={6} />}>
     {(attempt) => <Loaded attempt={attempt} saves={saves} none={none} />}

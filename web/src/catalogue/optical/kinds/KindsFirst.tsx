@@ -4,7 +4,7 @@ import { NothingListed } from '../../list/NothingListed.tsx';
 import type { CatalogueList } from '../../list/useCatalogueList.ts';
 import { Kinds } from './Kinds.tsx';
 
-/** What the kind that is shown is called; undefined where none is, and for all products of a shop without kinds. */
+/** Label of the selected kind; undefined if none is selected, or for all products of a shop without kinds. */
 export function kindLabel(
   { type }: Pick<CatalogueFilters, 'type'>,
   named: string | null | undefined,
@@ -20,7 +20,7 @@ interface Props {
   mayAdd: boolean;
 }
 
-/** In place of the list of an optical catalogue: its kinds. */
+/** The kinds of an optical catalogue, shown instead of the list. */
 export const KindsFirst = ({ list, mayAdd }: Props) => (
   <Kinds saves={list.saves} none={<NothingListed list={list} mayAdd={mayAdd} />} />
 );

@@ -5,16 +5,16 @@ import { NONE } from '../../list/address.ts';
 
 /** A kind of product with its categories. */
 export interface Kind {
-  /** As the address has it. */
+  /** Value of the URL parameter. */
   type: string;
   label: string;
-  /** Products in it, on sale. */
+  /** Number of products on sale. */
   count: number;
-  /** By name; products without a category are counted with the kind only. */
+  /** By name; products without a category count towards the kind only. */
   categories: readonly { name: string; count: number }[];
 }
 
-/** Categories by their kind, in the order that they came in. */
+/** Groups categories by kind, keeping their order. */
 export function kindsOf(categories: readonly kindsOf_category$key[]): Kind[] {
   const all = categories.map((category) => readCategory(category));
   return [...Map.groupBy(all, ({ type }) => type ?? NONE)].map(([type, rows]) => ({

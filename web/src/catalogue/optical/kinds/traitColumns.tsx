@@ -10,14 +10,17 @@ const HEADINGS: Record<keyof Traits, MessageKey> = {
   color: 'optical.color',
 };
 
-/** What tells products of a kind apart: lenses by power and coating, all others by size and colour (spec 2 §3). */
+/**
+ * The traits that distinguish products of a kind: power and coating of lenses, size and colour of all others
+ * (spec 2 §3).
+ */
 export const traitNames = (kind: string): readonly (keyof Traits)[] =>
   isLensKind(kind) ? ['power', 'coating'] : ['size', 'color'];
 
-/** Lenses for spectacles and for the eye: "lens", "contact_lens". */
+/** Lenses for glasses and contact lenses: "lens", "contact_lens". */
 const isLensKind = (kind: string): boolean => /lens/.test(kind);
 
-/** `traitsOf`: of a row; undefined where they are not known. */
+/** `traitsOf`: returns a row's traits; undefined if unknown. */
 export const traitColumns = <Row,>(
   names: readonly (keyof Traits)[],
   traitsOf: (row: Row) => Traits | undefined,

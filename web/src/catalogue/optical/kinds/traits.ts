@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { traits_product$key } from '../../../__generated__/traits_product.graphql.ts';
 import { withMinus } from '../variants/listed.ts';
 
-/** Each in a few words: "−3.00 to +2.00", "Anti-glare, Hard coat"; empty where it has none. */
+/** Each as a short text: "−3.00 to +2.00", "Anti-glare, Hard coat"; empty if there is none. */
 export interface Traits {
   power: string;
   coating: string;
@@ -13,20 +13,20 @@ export interface Traits {
 
 type Own = { readonly [K in keyof Traits]?: string | null | undefined };
 
-/** As many as a cell has room for. */
+/** Number of names that fit in a cell. */
 const NAMED = 2;
 
 const distinct = (texts: readonly (string | null | undefined)[]): string[] =>
   [...new Set(texts.filter((text) => text != null && text !== ''))] as string[];
 
-/** "Anti-glare, Hard coat", and how many more there are. */
+/** "Anti-glare, Hard coat", with the number of further ones. */
 function named(texts: readonly string[]): string {
   const rest = texts.length - NAMED;
   const some = texts.slice(0, NAMED).join(', ');
   return rest > 0 ? formatMessage('optical.andMore', { some, n: rest }) : some;
 }
 
-/** Powers from minus to plus: "−3.00 to +2.00"; by name where one of them is no figure. */
+/** A range of powers from minus to plus: "−3.00 to +2.00"; a list of names if one of them is not a number. */
 export function powersText(powers: readonly string[]): string {
   const values = powers.map((power) => parseLensValue('sph', power));
   if (powers.length <= NAMED || values.includes(undefined)) return named(powers.map(withMinus));
@@ -37,7 +37,7 @@ export function powersText(powers: readonly string[]): string {
   return formatMessage('optical.span', { from: from ?? '', to: to ?? '' });
 }
 
-/** What a product is: what its variants are, or what it says itself where it has none. */
+/** The traits of a product: those of its variants, or its own if it has none. */
 export function traitsAmong(product: Pick<Own, 'size' | 'color'>, variants: readonly Own[]): Traits {
   const all: readonly Own[] = variants.length > 0 ? variants : [product];
   const of = (name: keyof Traits): string[] => distinct(all.map((one) => one[name]));
@@ -49,7 +49,7 @@ export function traitsAmong(product: Pick<Own, 'size' | 'color'>, variants: read
   };
 }
 
-/** The same of a product of the graph. */
+/** Reads the traits of a product from the graph. */
 export function readTraits(key: traits_product$key): Traits | undefined {
   const product = readInlineData(
     graphql`

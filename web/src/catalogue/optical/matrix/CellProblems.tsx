@@ -5,11 +5,11 @@ import { withMinus } from '../variants/listed.ts';
 interface Props {
   /** By power. */
   problems: Readonly<Record<string, string>>;
-  /** What was refused and is of no cell. */
+  /** A refusal that does not belong to a cell. */
   status: string | undefined;
 }
 
-/** So many are named; the others are marked in the matrix. */
+/** Number of problems shown as text; further cells are only marked. */
 const MOST = 5;
 
 const nameOf = (text: string): string => {
@@ -17,7 +17,7 @@ const nameOf = (text: string): string => {
   return power ? lensPowerText(power).split(' ').map(withMinus).join(' ') : text;
 };
 
-/** What is wrong with which cells, over the matrix: a cell itself has no room for a sentence. */
+/** Lists the problems of cells above the matrix, because a cell has no room for text. */
 export const CellProblems = ({ problems, status }: Props) => (
   <Box role="alert" color="due.fg" textStyle="second">
     {status !== undefined && <Box>{status}</Box>}

@@ -33,7 +33,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The stock of one lens of a product: filled in and read by power. */
+/** The stock of one lens of a product, shown and entered by power. */
 export function LensMatrix({ product, title, sort, sorts, mayEdit, onStale, onSort, onBack }: Props) {
   const range = useMatrixRange([...sort.powers.keys()]);
   const stock = useMatrixStock({ product, sort, onStale });

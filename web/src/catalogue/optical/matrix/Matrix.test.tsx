@@ -5,7 +5,7 @@ import { answerWith, fail, sentInput, waiting } from '../../../testing/answer.ts
 import type { AtRoute } from '../../../testing/render.tsx';
 import { graphProduct, graphVariant, openSheet } from '../testing.tsx';
 
-/** What the device keeps. */
+/** Mocks the device's store. */
 const kept = new Map<string, unknown>();
 vi.mock(import('../../../local/drafts.ts'), () => ({
   readDraft: async (name) => kept.get(name),
@@ -36,7 +36,7 @@ async function open(more: object = {}, variants: readonly object[] = LENS): Prom
   return at;
 }
 
-// jsdom does not know that a grid's cells are grid cells.
+// jsdom does not give a grid's cells the role gridcell.
 const cell = (name: RegExp) => screen.getByRole('cell', { name });
 const plain = (cyl: string) => new RegExp(`^SPH −1.00, CYL ${cyl}`);
 const saveButton = () => screen.getByRole('button', { name: /^Save \d/ });
@@ -68,7 +68,7 @@ test('is filled in from the keyboard as a spreadsheet, and all of it is sent at 
   const { user, environment } = await open();
   await user.click(cell(plain('0.00')));
   await user.keyboard('{Escape}9{Tab}4{Enter}2{Enter}{ArrowLeft}0{ArrowDown}');
-  // Enter goes down, an arrow keeps what was typed, too.
+  // Enter moves down and commits; so does an arrow key.
   expect(cell(/^SPH −0.75, CYL −0.50/).textContent).toBe('2');
   expect(cell(/^SPH −0.50, CYL 0.00/).textContent).toBe('0');
   expect(totals()).toBe('96015');

@@ -7,15 +7,15 @@ export interface CellProps {
   column: number;
   /** "SPH −2.00, CYL −0.75". */
   name: string;
-  /** What is in stock, as it is read; empty where the lens is not kept in this power. */
+  /** The formatted stock; empty if the lens does not exist in this power. */
   stored: string;
-  /** What was typed instead. */
+  /** The unsaved value. */
   typed: string | undefined;
   stock: 'none' | 'low' | 'enough' | 'unknown';
   problem: string | undefined;
-  /** The cell that a tab leads to. */
+  /** The cell in the tab order. */
   active: boolean;
-  /** What stands in its field while it is typed into. */
+  /** Text of the field while the cell is being edited. */
   editing: string | undefined;
   onFocus: (row: number, column: number) => void;
   onBegin: (row: number, column: number, text: string) => void;
@@ -30,7 +30,7 @@ const STOCK = {
   unknown: 'optical.cellStock',
 } as const;
 
-/** What is heard of a cell: its power, its stock, what was typed, and what is wrong with that. */
+/** Accessible name of a cell: power, stock, unsaved value and its problem. */
 function said({ name, stored, typed, stock, problem }: CellProps): string {
   const kept =
     stored === '' ? formatMessage('optical.cellNotKept') : formatMessage(STOCK[stock], { n: stored });
@@ -40,7 +40,7 @@ function said({ name, stored, typed, stock, problem }: CellProps): string {
 
 const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 
-/** One power of the lens: what is in stock of it, or the field for what was counted. */
+/** One power of the lens: its stock, or a field while it is being edited. */
 export const MatrixCell = memo(function MatrixCell(props: CellProps) {
   const { row, column, name, stored, typed, stock, problem, active, editing } = props;
   const { onFocus, onBegin, onText, onCommit } = props;
@@ -66,7 +66,7 @@ export const MatrixCell = memo(function MatrixCell(props: CellProps) {
           inputMode="numeric"
           autoComplete="off"
           value={editing}
-          // The cell was chosen to be typed into.
+          // The user selected this cell to type into it.
           ref={takeFocus}
           data-own-escape
           onFocus={(event) => {

@@ -17,7 +17,7 @@ import { Kbd } from '../../../ui/Kbd.tsx';
 import { useShortcut } from '../../../ui/useShortcut.ts';
 
 interface Props {
-  /** Cells that were typed into. */
+  /** Number of edited cells. */
   count: number;
   busy: boolean;
   onSave: (why: { reason: CorrectionReason; note: string }) => void;
@@ -25,7 +25,7 @@ interface Props {
 
 const REASONS = CORRECTION_REASONS.map((value) => ({ value, label: formatMessage(`stock.reason.${value}`) }));
 
-/** Why the stock is another one, and the one press that saves all cells. */
+/** The reason of the correction, and the button that saves all cells. */
 export function MatrixFoot({ count, busy, onSave }: Props) {
   const [reason, setReason] = useState<CorrectionReason>('COUNTED');
   const [note, setNote] = useState('');

@@ -22,7 +22,7 @@ const layerOf = ({ entries }: MatrixRangeState): string[] =>
     entries[name] === '' ? [] : `${LENS_RULES[name].label} ${entries[name]}`,
   );
 
-/** Which rows and columns are shown, by which step, and what all lenses of the matrix have besides. */
+/** The range and step of rows and columns, and the values that all lenses of the matrix share. */
 export function MatrixRange({ range }: { range: MatrixRangeState }) {
   const { entries, problems, type, apply } = range;
   const [open, setOpen] = useState(false);

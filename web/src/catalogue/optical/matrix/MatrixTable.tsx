@@ -35,11 +35,11 @@ interface Props {
 const sumOf = (values: readonly Milli[]): Milli => values.reduce((sum, value) => sum + value, 0);
 const dioptres = (name: 'sph' | 'cyl', value: number): string => withMinus(lensValueText(name, value));
 
-/** How a stock stands out. */
+/** How a stock is highlighted. */
 const stockOf = (available: Milli): 'none' | 'low' | 'enough' =>
   available <= 0 ? 'none' : isLow(available, undefined) ? 'low' : 'enough';
 
-/** Spheres by cylinders, with what is in stock of each and what was typed, and the sums of rows and columns. */
+/** Spheres by cylinders: the stock of each, unsaved values, and the totals of rows and columns. */
 export function MatrixTable(props: Props) {
   const { label, powers, layer, typed, problems, storedOf, readOnly, onType, onBeyond, ref } = props;
   const { sph, cyl } = powers;
@@ -73,7 +73,7 @@ export function MatrixTable(props: Props) {
   const onCommit = useEventCallback(grid.commit);
   const { active, editing } = grid;
   const touch = useTouch();
-  // Counting begins at once; a finger chooses its cell.
+  // Focus the first cell, so that counting can start at once. On touch, the user taps a cell.
   useEffect(() => {
     if (!touch) ref.current?.querySelector<HTMLElement>('[data-at]')?.focus({ preventScroll: true });
   }, [touch, ref]);

@@ -13,7 +13,7 @@ interface Props {
   product: string;
   /** Global id of a variant of the lens. */
   variant: string;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
   onSort: (variant: string) => void;
   onBack: () => void;
@@ -38,7 +38,7 @@ const query = graphql`
 export function MatrixView({ product, variant, attempt, onSort, onBack }: Props) {
   const environment = useRelayEnvironment();
   const { node } = useLazyLoadQuery<MatrixViewQuery>(query, { id: product }, fetchOptions(attempt));
-  // A part that failed is null; the `Part` around says so and offers Retry.
+  // A failed field is null; throwing lets the surrounding `Part` show it and offer Retry.
   if (node?.variants == null) throw new Error(formatMessage('catalogue.variantsFailed'));
   const variants = node.variants.map((one) => readMatrixVariant(one));
   const sorts = sortsOf(variants);
@@ -65,7 +65,7 @@ export function MatrixView({ product, variant, attempt, onSort, onBack }: Props)
       sort={sort}
       sorts={sorts}
       mayEdit={node.viewerCanEditVariants ?? false}
-      // What failed to come stays as it is shown; saving again tells it again.
+      // If the refetch fails, the data stays as shown, and the next save is refused again.
       onStale={async () => {
         await fetchQuery<MatrixViewQuery>(
           environment,

@@ -7,11 +7,11 @@ import type { LensSort } from './sorts.ts';
 interface Props {
   sorts: readonly LensSort[];
   sort: LensSort;
-  /** Gets the global id of the first variant of the other one. */
+  /** Receives the global id of the other lens's first variant. */
   onSort: (variant: string) => void;
 }
 
-/** Which lens of the product: a product that is one lens has nothing to choose. */
+/** Selects a lens of the product; only a name if it has just one. */
 export function SortChoice({ sorts, sort, onSort }: Props) {
   if (sorts.length < 2) return <Box fontWeight="semibold">{sort.name}</Box>;
   return (

@@ -1,16 +1,18 @@
-/** Cells of a spreadsheet as its program puts them on the clipboard: rows by lines, columns by tabs. */
+/** Parses clipboard text of a spreadsheet: rows by line, columns by tab. */
 export function readBlock(text: string): string[][] {
   const rows = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(/\n$/, '').split('\n');
   return rows.map((row) => row.split('\t').map((cell) => cell.trim()));
 }
 
-/** A place of the matrix, from 0. */
+/** A position in the matrix, from 0. */
 export interface At {
   row: number;
   column: number;
 }
 
-/** What a block puts where, beginning at a place; empty cells leave what is there. `beyond` is what found no place. */
+/**
+ * Places a block at a position; empty cells change nothing. `beyond` counts the values outside the matrix.
+ */
 export function placeBlock(
   block: readonly (readonly string[])[],
   at: At,

@@ -12,7 +12,7 @@ const head: SystemStyleObject = {
   h: 'control.sm',
 };
 
-/** One style for all cells: hundreds of styled elements would be felt at every key. */
+/** One style for the whole table: hundreds of styled cells would slow down every keystroke. */
 export const matrixLook: SystemStyleObject = {
   borderCollapse: 'separate',
   borderSpacing: '0',
@@ -41,7 +41,7 @@ export const matrixLook: SystemStyleObject = {
     borderBottom: '1px solid',
     borderEnd: '1px solid',
     borderColor: 'border',
-    // A cell that is walked to stands clear of the headings.
+    // Keeps a focused cell clear of the sticky headings.
     scrollMarginTop: '12',
     scrollMarginBottom: '12',
     scrollMarginInlineStart: '24',
@@ -55,7 +55,7 @@ export const matrixLook: SystemStyleObject = {
   },
   '& td[data-stock=low]': { color: 'part.fg', fontWeight: 'semibold' },
   '& td[data-stock=none]': { color: 'due.fg', fontWeight: 'semibold' },
-  // Never by colour alone.
+  // So that colour is not the only cue.
   '& td[data-stock=low]:not(:has(input))::before': { content: '"▾ "' },
   '& td[data-stock=none]:not(:has(input))::before': { content: '"∅ "' },
   '& td[data-typed]': { bg: 'accent.subtle', fontWeight: 'semibold' },

@@ -9,7 +9,7 @@ import {
 } from '@galla/domain';
 import { readPreference, writePreference } from '../../../app/preference.ts';
 
-/** What is typed above the matrix: its rows and columns, and what all of its lenses have besides. */
+/** The fields above the matrix: its rows and columns, and the values that all its lenses share. */
 export interface RangeEntries extends MatrixEntries {
   /** Addition and axis; empty for lenses without. */
   add: string;
@@ -21,7 +21,10 @@ const ends = (values: readonly number[], from: number, to: number): [number, num
   Math.max(to, ...values),
 ];
 
-/** Around what is in stock: at least from -2.00 to +2.00 by cylinders to -2.00, or to +2.00 where they have that sign. */
+/**
+ * A range around the powers in stock: spheres at least from -2.00 to +2.00, cylinders at least to -2.00, or
+ * to +2.00 if they are positive.
+ */
 function around(powers: readonly LensPower[]): MatrixEntries {
   const [from, to] = ends(
     powers.map(({ sph }) => sph),
@@ -42,7 +45,7 @@ const NAME = 'lens-stock';
 
 const stepOf = (text: string | undefined) => MATRIX_STEPS.find((one) => String(one) === text);
 
-/** Rows and columns, as they were last chosen on this device. */
+/** The rows and columns last chosen on this device. */
 function remembered(): MatrixEntries | undefined {
   const [sphFrom = '', sphTo = '', sphStep, cylFrom = '', cylTo = '', cylStep] = (
     readPreference(NAME) ?? ''
@@ -60,14 +63,14 @@ export function rememberRange({ sph, cyl }: MatrixEntries): void {
   writePreference(NAME, [sph.from, sph.to, sph.step, cyl.from, cyl.to, cyl.step].join('_'));
 }
 
-/** The layer that most of the powers are in: what they have besides sphere and cylinder. */
+/** The layer (addition and axis) of most of the powers. */
 function mostOf(powers: readonly LensPower[]): Pick<LensPower, 'add' | 'axis'> {
   const layers = Map.groupBy(powers, ({ add, axis }) => `${add} ${axis}`);
   const [most] = [...layers.values()].toSorted((one, other) => other.length - one.length);
   return { add: most?.[0]?.add ?? null, axis: most?.[0]?.axis ?? null };
 }
 
-/** What the matrix of a lens begins with. */
+/** Initial range of a lens's matrix. */
 export function beginningRange(texts: readonly string[]): RangeEntries {
   const powers = texts.flatMap((text) => lensPowerOf(text) ?? []);
   const { add, axis } = mostOf(powers);
@@ -78,7 +81,7 @@ export function beginningRange(texts: readonly string[]): RangeEntries {
   };
 }
 
-/** The power in a place of the matrix. Where there is no cylinder there is no axis. */
+/** The power of a cell. Without a cylinder there is no axis. */
 export const powerAt = (
   sph: number,
   cyl: number,

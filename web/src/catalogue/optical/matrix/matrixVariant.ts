@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { matrixVariant_variant$key } from '../../../__generated__/matrixVariant_variant.graphql.ts';
 import { milliOf } from '../../../app/graph/scalars.ts';
 
-/** A variant of a lens, with what tells it from the others. */
+/** A variant of a lens, with the traits that distinguish it. */
 export interface MatrixVariant extends SortTraits {
   /** Global id. */
   id: string;

@@ -1,17 +1,17 @@
 import { byPower, formatMessage, lensSort, sortName, type ByPower } from '@galla/domain';
 import type { MatrixVariant } from './matrixVariant.ts';
 
-/** A lens that the product is sold as: variants that differ in nothing but their power. */
+/** One lens of a product: its variants differ in their power only. */
 export interface LensSort extends ByPower<MatrixVariant> {
-  /** Global id of its first variant, by which the address names it. */
+  /** Global id of its first variant, which identifies it in the URL. */
   variant: string;
   /** "1.56 · Hard coat". */
   name: string;
-  /** What tells it from the other sorts of the product. */
+  /** Distinguishes it from the product's other lenses. */
   key: string;
 }
 
-/** The lenses that a product is sold as, in the order of its variants. */
+/** The lenses of a product, in the order of its variants. */
 export function sortsOf(variants: readonly MatrixVariant[]): LensSort[] {
   const bySort = Map.groupBy(variants, (variant) => lensSort(variant));
   return [...bySort].flatMap(([key, [first]]) =>
@@ -28,7 +28,7 @@ export function sortsOf(variants: readonly MatrixVariant[]): LensSort[] {
   );
 }
 
-/** The one that a variant belongs to; the first where that variant is gone. */
+/** The lens of a variant; the first one if that variant was deleted. */
 export const sortOf = (
   sorts: readonly LensSort[],
   variants: readonly MatrixVariant[],

@@ -1,13 +1,13 @@
 import { readCellStock, type Milli } from '@galla/domain';
 
-/** What was typed into a cell. */
+/** The unsaved value of a cell. */
 export interface TypedCell {
   text: string;
-  /** What the cell showed then; null where there was no such power. */
+  /** The stock that the cell showed at the time; null if the power did not exist. */
   seen: Milli | null;
 }
 
-/** By the power of the cell. */
+/** Keyed by the cell's power. */
 export type TypedCells = Readonly<Record<string, TypedCell>>;
 
 const isTypedCell = (value: unknown): value is TypedCell =>
@@ -18,25 +18,25 @@ const isTypedCell = (value: unknown): value is TypedCell =>
   'seen' in value &&
   (value.seen === null || typeof value.seen === 'number');
 
-/** Whether a draft on this device can be used. */
+/** Whether a draft on this device can be restored. */
 export const isTypedCells = (value: unknown): value is TypedCells =>
   typeof value === 'object' && value !== null && Object.values(value).every(isTypedCell);
 
-/** The stock that was typed; undefined for what is none. */
+/** The typed stock; undefined if the text is not valid. */
 export function countedIn({ text }: TypedCell): Milli | undefined {
   const read = readCellStock('', text);
   return typeof read === 'number' ? read : undefined;
 }
 
-/** What is wrong with it. */
+/** The problem of the typed text. */
 export function cellProblem({ text }: TypedCell): string | undefined {
   const read = readCellStock('', text);
   return typeof read === 'object' ? read.message : undefined;
 }
 
 /**
- * With what was typed into some cells; an empty one, and one that says what is there anyway, takes back what was typed.
- * @param storedOf what there is of a power; null where it is not kept
+ * Adds unsaved values to cells. An empty text, or one equal to the stock, discards the cell's unsaved value.
+ * @param storedOf the stock of a power; null if the lens does not exist in it
  */
 export function withTyped(
   cells: TypedCells,

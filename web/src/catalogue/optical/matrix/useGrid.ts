@@ -6,24 +6,24 @@ import { focusCell, inside, placeOf, walkTo } from './walk.ts';
 interface Options {
   rows: number;
   columns: number;
-  /** Cells can be typed into. */
+  /** Whether cells can be edited. */
   writes: boolean;
   onType: (cells: readonly (At & { text: string })[]) => void;
-  /** So many cells of a pasted block found no place. */
+  /** Called with the number of pasted cells outside the matrix. */
   onBeyond: (cells: number) => void;
 }
 
-/** Those that only lead to another place of a text while one types. */
+/** Keys that move or edit within a text field while typing. */
 const IN_TEXT = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Delete', 'Backspace']);
 
 export interface Grid {
-  /** The cell that a tab leads to. */
+  /** The cell in the tab order. */
   active: At;
-  /** The cell that is being typed into, with what stands there. */
+  /** The cell being edited, with its text. */
   editing: { at: At; text: string } | undefined;
   setText: (text: string) => void;
   begin: (at: At, text: string) => void;
-  /** Keeps what stands in the cell that is being typed into. */
+  /** Keeps the text of the cell being edited. */
   commit: () => void;
   onFocus: (at: At) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -31,15 +31,15 @@ export interface Grid {
 }
 
 /**
- * The keys of a grid as in a spreadsheet: arrows go from cell to cell, typing begins anew, Enter keeps and goes down, Tab
- * keeps and goes right. At the end of a row Tab leads on through the page, so that nobody is kept in.
+ * Spreadsheet-style keys of a grid: arrows move between cells, typing replaces, Enter commits and moves down,
+ * Tab commits and moves right. At the end of a row Tab leaves the grid, so that it is no keyboard trap.
  */
 export function useGrid(options: Options): Grid {
   const { rows, columns, writes, onType, onBeyond } = options;
   const [active, setActive] = useState<At>({ row: 0, column: 0 });
   const [editing, setEditing] = useState<Grid['editing']>();
 
-  /** What stands in the field is not to be kept when it loses the focus. */
+  /** The field is being cancelled, so its blur must not commit. */
   const givingUp = useRef(false);
 
   const begin = (at: At, text: string): void => {
@@ -52,7 +52,7 @@ export function useGrid(options: Options): Grid {
   };
   const go = (event: KeyboardEvent<HTMLElement>, at: At): void => {
     event.preventDefault();
-    // The field of a cell that is typed into keeps its text when it loses the focus.
+    // The field of the cell being edited commits its text on blur.
     focusCell(event.currentTarget, inside(at, { rows, columns }));
   };
   const giveUp = (event: KeyboardEvent<HTMLElement>, at: At): void => {
@@ -95,7 +95,7 @@ export function useGrid(options: Options): Grid {
   const onPaste = useEventCallback((event: ClipboardEvent<HTMLElement>): void => {
     const at = placeOf(event.target);
     const block = readBlock(event.clipboardData.getData('text/plain'));
-    // A single figure that is pasted while one types belongs into the text.
+    // A single value pasted while typing goes into the text field.
     if (at === undefined || !writes || (editing && block.length === 1 && block[0]?.length === 1)) return;
     event.preventDefault();
     setEditing(undefined);

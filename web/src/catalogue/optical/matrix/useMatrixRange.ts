@@ -15,7 +15,7 @@ interface Read {
   layer: Pick<LensPower, 'add' | 'axis'>;
 }
 
-/** What all lenses of the matrix have; undefined where that is none that a lens can have. */
+/** The value shared by all lenses of the matrix; undefined if no lens can have it. */
 function layerValue(name: 'add' | 'axis', text: string): number | string | null {
   if (text.trim() === '') return null;
   const { label } = LENS_RULES[name];
@@ -37,19 +37,19 @@ function read(entries: RangeEntries): { read?: Read; problems: Record<string, st
 }
 
 export interface MatrixRangeState extends Read {
-  /** What is typed. */
+  /** The typed values. */
   entries: RangeEntries;
   problems: Readonly<Record<string, string>>;
   type: (next: RangeEntries) => void;
-  /** A field was left or sent: rows and columns follow, unless something is wrong. */
+  /** Applies the fields on blur or submit, unless there is a problem. */
   apply: (next?: RangeEntries) => void;
 }
 
 const ONE_CELL: Read = { powers: { sph: [0], cyl: [0] }, layer: { add: null, axis: null } };
 
 /**
- * Rows, columns and layer of the matrix. While what is typed is none, the matrix stays as it was.
- * @param texts the powers that the lens is kept in
+ * Rows, columns and layer of the matrix. While the typed values are invalid, the matrix stays as it was.
+ * @param texts the powers in which the lens exists
  */
 export function useMatrixRange(texts: readonly string[]): MatrixRangeState {
   const [entries, setEntries] = useState(() => beginningRange(texts));
@@ -61,7 +61,7 @@ export function useMatrixRange(texts: readonly string[]): MatrixRangeState {
     problems,
     type: setEntries,
     apply: (next) => {
-      // What a field that is left has just written stays.
+      // Keeps the value that a field wrote on blur.
       if (next) setEntries(next);
       const now = read(next ?? entries);
       setProblems(now.problems);

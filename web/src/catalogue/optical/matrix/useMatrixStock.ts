@@ -19,28 +19,28 @@ interface Options {
   /** Global id of the product. */
   product: string;
   sort: LensSort;
-  /** Somebody else changed what is shown: fetches it anew. */
+  /** The stock was changed by another user; refetches it. */
   onStale: () => Promise<void>;
 }
 
 export interface MatrixStock {
   typed: TypedCells;
-  /** What is wrong, by the power of the cell. */
+  /** Problems by the power of the cell. */
   problems: Readonly<Record<string, string>>;
-  /** What was refused and is of no cell. */
+  /** A refusal that does not belong to a cell. */
   status: string | undefined;
   busy: boolean;
   checking: boolean;
-  /** What there is of a power; null where the lens is not kept in it. */
+  /** The stock of a power; null if the lens does not exist in it. */
   storedOf: (power: string) => Milli | null;
   type: (texts: Readonly<Record<string, string>>) => void;
-  /** Sends all cells that were typed; resolves with the problems of cells, by their power. */
+  /** Sends all edited cells; resolves with the problems of cells by power. */
   save: (why: { reason: CorrectionReason; note: string }) => Promise<Readonly<Record<string, string>>>;
-  /** What was typed is given up. */
+  /** Discards the unsaved values. */
   drop: () => void;
 }
 
-/** A power as the graph takes it. */
+/** A power as the mutation's input. */
 function powerInput(text: string) {
   const power = lensPowerOf(text);
   if (!power) throw new Error(`No power: ${text}`);
@@ -53,13 +53,13 @@ function powerInput(text: string) {
 
 const PLACE = /^cells\.(\d+)\./;
 
-/** What is typed into a matrix: kept on this device until all of it is saved at once. */
+/** The unsaved values of a matrix, kept on this device until they are saved in one call. */
 export function useMatrixStock({ product, sort, onStale }: Options): MatrixStock {
   const draft = useDraft(`lens-stock-${product}-${sort.key}`, isTypedCells);
   const [typed, setTyped] = useState<TypedCells>(draft.draft ?? {});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [status, setStatus] = useState<string>();
-  /** Cells whose new stock somebody was told: they are based on that. */
+  /** Cells whose conflict was shown to the user: their next save is based on the current stock. */
   const [rebased, setRebased] = useState<ReadonlySet<string>>(new Set());
   const [catchingUp, setCatchingUp] = useState(false);
   const [key, setKey] = useState(newKey);

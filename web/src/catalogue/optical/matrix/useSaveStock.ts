@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSaveStockMutation } from '../../../__generated__/useSaveStockMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Sets the stock of a lens in all the powers that were counted. */
+/** Sets the stock of a lens for all counted powers. */
 export const useSaveStock = () =>
   useWrite<useSaveStockMutation>(
     graphql`

@@ -10,18 +10,18 @@ const MOVES: Readonly<Record<string, [down: number, right: number]>> = {
   PageDown: [10, 0],
 };
 
-/** How many rows and columns there are. */
+/** Number of rows and columns. */
 export interface Size {
   rows: number;
   columns: number;
 }
 
-/** Puts the focus on a cell, which scrolls into sight. */
+/** Focuses a cell, which scrolls it into view. */
 export function focusCell(table: HTMLElement, { row, column }: At): void {
   table.querySelector<HTMLElement>(`[data-at="${row} ${column}"]`)?.focus();
 }
 
-/** The place that the focus is in. */
+/** The cell that contains the event's target. */
 export function placeOf(target: EventTarget): At | undefined {
   const at = target instanceof Element ? target.closest('[data-at]')?.getAttribute('data-at') : undefined;
   const [row, column] = (at ?? '').split(' ').map(Number);
@@ -30,13 +30,13 @@ export function placeOf(target: EventTarget): At | undefined {
 
 const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
 
-/** The nearest place that there is. */
+/** Clamps a position to the grid. */
 export const inside = ({ row, column }: At, { rows, columns }: Size): At => ({
   row: within(row, rows),
   column: within(column, columns),
 });
 
-/** Where an arrow, Page Up or Down, Home or End leads from a cell; undefined for any other key. */
+/** Target of an arrow key, Page Up or Down, Home or End; undefined for any other key. */
 export function walkTo(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   at: At,

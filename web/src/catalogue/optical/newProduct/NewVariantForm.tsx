@@ -18,21 +18,21 @@ import { VARIANT_PRICES } from '../variants/variantEntries.ts';
 
 interface Props {
   form: NewVariantForm_form$key;
-  /** Codes of those that were collected already. */
+  /** Codes of the variants added so far. */
   taken: readonly string[];
-  /** What comes to its price on a bill. */
+  /** The GST that is added to its price on a bill. */
   tax: ChargedTax;
-  /** What was typed before the form went; undefined at the beginning. */
+  /** Values typed before the form was unmounted; undefined initially. */
   typed: Entries | undefined;
   onTyped: (entries: Entries) => void;
-  /** One more, and what the form of the next begins with. */
+  /** Adds a variant; `next` has the initial values of the next one. */
   onAdd: (entries: Entries, next: Entries) => void;
 }
 
-/** What differs from one variant to the next; the rest stays for it. */
+/** The fields in which variants differ; the others carry over. */
 const OWN = ['sku', 'barcode', 'power', 'size', 'color', 'available_quantity'];
 
-/** The form of one more variant. It stands in the product's form, and so is none of its own in the page. */
+/** The form for another variant. It is inside the product's form, so it is not a form element of its own. */
 export function NewVariantForm({ form, taken, tax, typed, onTyped, onAdd }: Props) {
   const data = useFragment(
     graphql`
@@ -75,7 +75,7 @@ export function NewVariantForm({ form, taken, tax, typed, onTyped, onAdd }: Prop
         gap="4"
         alignItems="start"
         onKeyDown={(event) => {
-          // Enter adds this variant; it must not save the product around.
+          // Enter adds this variant and must not submit the product's form around it.
           if (event.defaultPrevented) return;
           if (event.key !== 'Enter' || event.ctrlKey || !(event.target instanceof HTMLInputElement)) return;
           event.preventDefault();

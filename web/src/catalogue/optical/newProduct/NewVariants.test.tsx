@@ -4,7 +4,7 @@ import { answerWith, sentInput, waiting } from '../../../testing/answer.ts';
 import { mount, screenData } from '../../drawer/testing.tsx';
 import { FORM } from '../testing.tsx';
 
-/** What the device keeps. */
+/** Mocks the device's store. */
 const kept = new Map<string, unknown>();
 vi.mock(import('../../../local/drafts.ts'), () => ({
   readDraft: async (name) => kept.get(name),
@@ -13,7 +13,7 @@ vi.mock(import('../../../local/drafts.ts'), () => ({
 }));
 beforeEach(() => kept.clear());
 
-/** A new product that is sold in variants, at their tab. */
+/** Opens a new product with variants, at their tab. */
 async function open(registration = 'REGULAR') {
   const at = mount('PRODUCT');
   await answerWith(at.environment, 'ItemDrawerQuery', { viewer: screenData().viewer });

@@ -14,15 +14,15 @@ import type { CollectedVariants } from './useCollectedVariants.ts';
 import { NewVariantForm } from './NewVariantForm.tsx';
 
 interface Props {
-  /** Kind of the product, "lens": it chooses the form. */
+  /** Kind of the product, such as "lens", which determines the form. */
   type: string;
-  /** What was collected so far. */
+  /** The variants added so far. */
   collected: CollectedVariants;
-  /** How GST comes to their prices, as the product says it; the shop may charge none. */
+  /** How GST applies to their prices, from the product's form; the shop may charge none. */
   tax: ChargedTax;
 }
 
-/** Tab 2 of a new product: its variants, collected until the product is saved together with them (spec 3 §2.9). */
+/** Tab 2 of a new product: its variants, which are saved together with the product (spec 3 §2.9). */
 export function NewVariants({ type, collected, tax }: Props) {
   const { variants, typed, change } = collected;
   return (

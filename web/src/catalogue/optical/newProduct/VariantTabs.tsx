@@ -2,13 +2,13 @@ import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
 
-/** The two parts of a new product that is sold in variants. */
+/** The two tabs of a new product with variants. */
 export type ProductTab = 'details' | 'variants';
 
 interface Props {
   tab: ProductTab;
   onTab: (tab: ProductTab) => void;
-  /** Variants that were collected. */
+  /** Number of variants added. */
   count: number;
 }
 

@@ -5,13 +5,13 @@ import { type Entries, isEntries } from '../../../ui/form/entries.ts';
 /** Variants of a product that is not saved yet. */
 interface Collected {
   variants: readonly Entries[];
-  /** What stands in the form of the next one; undefined before anything was typed. */
+  /** Values of the form for the next one; undefined before anything was typed. */
   typed: Entries | undefined;
 }
 
 export interface CollectedVariants extends Collected {
   change: (next: Partial<Collected>) => void;
-  /** The product is saved, or left behind. */
+  /** The product was saved or discarded. */
   drop: () => void;
 }
 

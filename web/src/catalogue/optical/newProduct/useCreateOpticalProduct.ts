@@ -6,13 +6,13 @@ import { useWrite } from '../../../app/graph/useWrite.ts';
 import { type Entries, textOf } from '../../../ui/form/entries.ts';
 import { sentValues } from '../variants/variantEntries.ts';
 
-/** What is sent of the variants that were collected. */
+/** The input for the variants of a new product. */
 export const variantInput = (variants: readonly Entries[]) =>
   variants.map((entries) => ({ values: sentValues(entries).filter(({ value }) => value !== '') }));
 
 const VARIANT = /^variants\.(\d+)\./;
 
-/** What is wrong with a variant, with its code; all else stays at the fields of the product. */
+/** Prefixes the problems of a variant with its code; all others belong to fields of the product. */
 export function variantProblems<R extends WriteResult>(outcome: R, variants: readonly Entries[]): R {
   if (outcome.kind !== 'problems') return outcome;
   const problems = Object.entries(outcome.problems).map(([field, message]) => {
@@ -24,7 +24,7 @@ export function variantProblems<R extends WriteResult>(outcome: R, variants: rea
   return { ...outcome, problems: Object.fromEntries(problems) };
 }
 
-/** Adds a product together with its variants: all of it, or nothing. */
+/** Adds a product with its variants in one transaction. */
 export const useCreateOpticalProduct = () =>
   useWrite<useCreateOpticalProductMutation>(
     graphql`

@@ -3,26 +3,28 @@ import { useState, type RefObject } from 'react';
 import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import { useDeletePowers } from './useDeletePowers.ts';
 
-/** The powers of a row that may go. */
+/** A row of powers to be deleted. */
 export interface AskedPowers {
   /** Global id of the prescription. */
   id: string;
   /** "−2.00 −0.75 90 65.0". */
   name: string;
-  /** Where the row stands, from 0. */
+  /** Index of the row. */
   at: number;
 }
 
 interface Props {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the dialog is closed. */
   powers: AskedPowers | undefined;
-  /** The list, in which another row stands in the place of the deleted one. */
+  /** The list, in which another row takes the place of the deleted one. */
   list: RefObject<HTMLUListElement | null>;
   onDeleted: (id: string) => void;
   onEnd: () => void;
 }
 
-/** What the focus goes to in the row that is now in the place, or in the last one: its button, else its first field. */
+/**
+ * The element to focus in the row at the same index, or in the last one: its button, or else its first field.
+ */
 function inPlace(list: HTMLUListElement | null, at: number): HTMLElement | null {
   const rows = list?.querySelectorAll<HTMLLIElement>(':scope > li') ?? [];
   const row = rows[Math.min(at, rows.length - 1)];
@@ -31,10 +33,13 @@ function inPlace(list: HTMLUListElement | null, at: number): HTMLElement | null 
   );
 }
 
-/** Asks before powers are deleted. It stands beside the list: a question within its row would go with it. */
+/**
+ * Asks before powers are deleted. Rendered beside the list, because a dialog inside the row would unmount
+ * with it.
+ */
 export function DeletePowers({ powers, list, onDeleted, onEnd }: Props) {
   const { write, busy } = useDeletePowers();
-  // The question is still on its way out when nothing is asked any more.
+  // The dialog keeps the powers while it closes.
   const [last, setLast] = useState(powers);
   if (powers !== undefined && powers !== last) setLast(powers);
   const at = last?.at ?? 0;
@@ -43,7 +48,7 @@ export function DeletePowers({ powers, list, onDeleted, onEnd }: Props) {
       return inPlace(list.current, at);
     },
     set current(_element) {
-      // The place is where the row is.
+      // The focus follows the row's index.
     },
   };
   return (

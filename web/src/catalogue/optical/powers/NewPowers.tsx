@@ -14,7 +14,7 @@ interface Props {
   onUnsaved: (dirty: boolean) => void;
 }
 
-/** The row for the next powers. The one after it begins with the same diameter, at the sphere. */
+/** The row that adds powers. The next row starts with the same diameter, and the focus at the sphere. */
 export function NewPowers({ product, variant, onUnsaved }: Props) {
   const [key, setKey] = useState(newKey);
   const first = useRef<HTMLInputElement>(null);

@@ -9,19 +9,19 @@ interface Props {
   onEnter: () => void;
   invalid: boolean;
   readOnly: boolean;
-  /** The element with the sentence of its problem. */
+  /** Id of the element with its problem. */
   describedBy: string | undefined;
   ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** One power of a lens: the arrows step it by 0.25, the axis by 5. */
+/** Field for one power of a lens: arrow keys step it by 0.25, the axis by 5. */
 export function PowerField({ name, ...field }: Props) {
   const rule = LENS_RULES[name];
   return (
     <FigureField
       {...field}
       rule={rule}
-      // The first step from nothing goes there.
+      // The value of the first step from an empty field.
       origin={stepLensValue(name, undefined, 1)}
       label={rule.label}
       caption={rule.label}

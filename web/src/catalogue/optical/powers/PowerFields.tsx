@@ -9,17 +9,17 @@ interface Props {
   onPower: (name: LensValueName, text: string) => void;
   onEnter: () => void;
   readOnly?: boolean;
-  /** The sentence for each value that has a problem. */
+  /** Problem messages by value. */
   problems: Readonly<Record<string, string>>;
-  /** A refusal that is of no value. */
+  /** A refusal that does not belong to a value. */
   refusal?: string | undefined;
-  /** Of the sphere, with which a row begins. */
+  /** Ref of the sphere's field, the first in the row. */
   first?: RefObject<HTMLInputElement | null>;
-  /** The acts of the row. */
+  /** The actions of the row. */
   children: ReactNode;
 }
 
-/** The five values of a lens side by side, their problems under them, and what can be done with the row. */
+/** The five values of a lens side by side, with their problems below and the row's actions. */
 export function PowerFields(props: Props) {
   const { powers, onPower, onEnter, readOnly = false, problems, refusal, first, children } = props;
   const said = useId();
@@ -28,7 +28,7 @@ export function PowerFields(props: Props) {
     <Box asChild py="3" borderBottom="1px solid" borderColor="border">
       <li>
         <Box
-          // On a phone five values and the acts make two rows of three.
+          // On a phone the five values and the actions form two rows of three.
           display={{ base: 'grid', md: 'flex' }}
           gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))' }}
           gap="2"

@@ -23,7 +23,7 @@ async function openPowers(prescriptions: readonly object[]): Promise<AtRoute> {
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Lens prescriptions' })).getAllByRole('listitem');
-/** A value of a row, from 0; of the last, where none is said. */
+/** The field of a value in a row, from 0; default: the last row. */
 const box = (name: string, row = rows().length - 1): HTMLInputElement =>
   within(rows()[row] ?? document.body).getByRole('textbox', { name });
 
@@ -34,7 +34,7 @@ test('arrows step a power, signs turn it, and Enter adds the row', async () => {
   expect(box('SPH').value).toBe('+0.50');
   await user.keyboard('{End}-');
   expect(box('SPH').value).toBe('-0.50');
-  // What a tab leads to depends on the layout, which jsdom has not: tests/browser/optical.test.ts.
+  // The tab order depends on layout, which jsdom does not have: see tests/browser/optical.test.ts.
   await user.click(box('CYL'));
   await user.keyboard('-.75');
   await user.click(box('AXIS'));
@@ -144,7 +144,8 @@ test('labels of the powers are asked for, so many of each, and a failure is told
       { paper: 'THERMAL_80', products: [{ product: 'p1', variant: 'v1', quantity: 2 }] },
     ],
   ]);
-  // On stickers they share a sheet, from the sticker that is asked for; one that it has not is told before.
+  // Sticker labels share a sheet from the given start position; one that the sheet does not have is refused
+  // before the request.
   await user.selectOptions(screen.getByLabelText('Paper'), 'Stickers, 24 on A4 (64 x 34 mm)');
   const start = screen.getByRole('textbox', { name: 'Start at sticker' });
   await user.clear(start);

@@ -25,7 +25,7 @@ const Hint = ({ keys, word }: { keys: readonly string[]; word: string }) => (
   </HStack>
 );
 
-/** A row for each combination of powers, from minus to plus, and one for the next. */
+/** A row for each combination of powers, from minus to plus, and one for adding. */
 export function PowersGrid({ product, variant, mayEdit }: Props) {
   const { id, prescriptions } = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function PowersGrid({ product, variant, mayEdit }: Props) {
       <Box asChild borderTop="2px solid" borderColor="fg">
         <ul ref={list} aria-label={formatMessage('optical.powers')}>
           {rows.map(({ id: row, powers }, at) => (
-            // A row that was changed elsewhere starts anew.
+            // The key remounts a row whose stored powers changed elsewhere.
             <PowersRow
               key={`${row} ${Object.values(powers).join(' ')}`}
               id={row}

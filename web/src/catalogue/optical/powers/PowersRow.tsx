@@ -17,17 +17,17 @@ interface Props {
   stored: Powers;
   mayEdit: boolean;
   onUnsaved: (dirty: boolean) => void;
-  /** Asks whether they are to go: gets how they are called. */
+  /** Opens the delete dialog; receives the name of the row. */
   onDelete: (name: string) => void;
 }
 
-/** "−2.00 −0.75 90 65.0": how the row is called. */
+/** "−2.00 −0.75 90 65.0": the name of a row. */
 const nameOf = (powers: Powers): string =>
   LENS_VALUES.map((name) => withMinus(powers[name]))
     .filter(Boolean)
     .join(' ');
 
-/** Powers that are there: changed in place, saved by Enter or the button that a change brings, or deleted. */
+/** A row of stored powers: edited in place, saved by Enter or the button that an edit shows, or deleted. */
 export function PowersRow({ id, stored, mayEdit, onUnsaved, onDelete }: Props) {
   const [key] = useState(newKey);
   const { edit, busy } = useSavePowers();

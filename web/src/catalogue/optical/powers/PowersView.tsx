@@ -12,12 +12,12 @@ interface Props {
   product: string;
   /** Global id of the variant. */
   variant: string;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
   onBack: () => void;
 }
 
-/** The powers in which a variant lies in the drawer (spec 3 §3 Prescription record). */
+/** The powers in which a variant is stocked (spec 3 §3 Prescription record). */
 export function PowersView({ product, variant, attempt, onBack }: Props) {
   const { node } = useLazyLoadQuery<PowersViewQuery>(
     graphql`
@@ -42,7 +42,7 @@ export function PowersView({ product, variant, attempt, onBack }: Props) {
     fetchOptions(attempt),
   );
   const shown = node?.variants?.find(({ id }) => id === variant);
-  // A part that failed is null; the `Part` around says so and offers Retry.
+  // A failed field is null; throwing lets the surrounding `Part` show it and offer Retry.
   if (node?.variants == null || shown?.prescriptions === null)
     throw new Error(formatMessage('catalogue.variantsFailed'));
   if (shown === undefined) {

@@ -13,15 +13,15 @@ interface Props {
   /** Global ids. */
   product: string;
   variant: string;
-  /** Powers of the variant: each gets so many labels. */
+  /** Number of powers of the variant; each gets the chosen number of labels. */
   count: number;
 }
 
 const ONE = 1000;
 
 /**
- * The labels of the powers in a drawer, so many of each, as a zip of PDFs (spec 3 §7 prescription print), on stickers as
- * one PDF. Paper and size begin as labels were last printed on this device.
+ * Downloads labels of a variant's powers as a zip of PDFs (spec 3 §7 prescription print), or as one PDF on
+ * stickers. Paper and size default to those last used on this device.
  */
 export function PrintPowers({ product, variant, count }: Props) {
   const [quantity, setQuantity] = useState(1);

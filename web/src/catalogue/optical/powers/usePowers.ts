@@ -3,19 +3,19 @@ import { useState } from 'react';
 import type { WriteResult } from '../../../app/graph/refusal.ts';
 import { type Powers, powersProblems, samePowers, sentPowers } from './powers.ts';
 
-/** What a row of the grid is doing. */
+/** The state of a row in the grid. */
 export interface PowersState {
   powers: Powers;
   setPower: (name: LensValueName, text: string) => void;
   problems: Readonly<Record<string, string>>;
   refusal: string | undefined;
   isDirty: boolean;
-  /** Checks, sends, and tells what was refused; true when they are saved. */
+  /** Validates, sends, and shows a refusal; resolves with true if saved. */
   save: () => Promise<boolean>;
   reset: (next: Powers) => void;
 }
 
-/** `stored` is what the row starts from; `send` writes it. */
+/** `stored` is the initial value of the row; `send` writes it. */
 export function usePowers(
   stored: Powers,
   send: (powers: Powers) => Promise<WriteResult>,
@@ -42,7 +42,7 @@ export function usePowers(
       const next = { ...powers, [name]: text };
       setPowers(next);
       onUnsaved(!samePowers(start, next));
-      // What was told is held against what stands there now.
+      // Once problems are shown, they follow the typed values.
       if (Object.keys(problems).length > 0) setProblems(powersProblems(next));
     },
     save: async () => {

@@ -4,16 +4,16 @@ import { saveFile } from '../../../app/pdf/saveFile.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { fetchLabels } from '../../labels/fetchLabels.ts';
 
-/** Which labels: of all powers of the variant, so many of each. */
+/** Which labels: of all powers of the variant, this many of each. */
 interface Wanted {
   /** Global ids. */
   product: string;
   variant: string;
-  /** Whole labels, at least 1. */
+  /** Whole number of labels, at least 1. */
   quantity: number;
 }
 
-/** Saves the labels of a variant's powers. */
+/** Saves label files for a variant's powers. */
 export function useSavePowerLabels(): {
   saveLabels: (wanted: Wanted, options: LabelOptions) => Promise<void>;
   busy: boolean;
@@ -25,7 +25,7 @@ export function useSavePowerLabels(): {
     const controller = new AbortController();
     running.current = controller;
     setBusy(true);
-    // A sheet of stickers for each power would waste all but one of them.
+    // A sheet of stickers per power would waste all but one sticker.
     const kind = stickersOnSheet(options.paper) > 1 ? 'powers' : 'prescriptions';
     try {
       const file = await fetchLabels(kind, [wanted], options, controller.signal);

@@ -4,12 +4,12 @@ import type { ListedVariant } from './listed.ts';
 import { useDeleteVariant } from './useDeleteVariant.ts';
 
 interface Props {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the dialog is closed. */
   variant: ListedVariant | undefined;
   onEnd: () => void;
 }
 
-/** Asks before a variant is deleted; after a failure the variant stays. */
+/** Asks before a variant is deleted; on failure the variant stays. */
 export function DeleteVariant({ variant, onEnd }: Props) {
   const { write, busy } = useDeleteVariant();
   return (

@@ -4,12 +4,12 @@ import { type Entries, textOf } from '../../../ui/form/entries.ts';
 
 interface Props {
   entries: Entries;
-  /** The fields that say the price; the first that is filled in does. */
+  /** Names of the price fields; the first that is filled in counts. */
   asked: readonly string[];
   tax: ChargedTax;
 }
 
-/** Under the prices: that what is charged is with its GST above the MRP. */
+/** Shown below the prices if the charged price with GST exceeds the MRP. */
 export function MrpWarning({ entries, asked, tax }: Props) {
   const mrp = parseRupees(textOf(entries, 'mrp'));
   const price = asked.map((name) => parseRupees(textOf(entries, name))).find((one) => one !== undefined);

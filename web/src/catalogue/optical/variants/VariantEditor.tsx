@@ -17,10 +17,10 @@ interface Props {
   onBack: () => void;
 }
 
-/** The form of a variant, as the shop has it for products of this type (spec 1 §3). */
+/** The form of a variant, as defined by the shop for products of this type (spec 1 §3). */
 export function VariantEditor({ product, variant, onBack }: Props) {
   const isNew = variant === NEW;
-  // Another one, empty, after the one that was added.
+  // A new key gives an empty form after each added variant.
   const [added, setAdded] = useState(0);
   return (
     <VariantsHead title={formatMessage(isNew ? 'optical.addVariant' : 'optical.editVariant')} onBack={onBack}>

@@ -24,17 +24,17 @@ interface Props {
   variant: VariantFields_variant$key | null;
   /** Global id of the product. */
   product: string;
-  /** What comes to its price on a bill. */
+  /** The GST that is added to its price on a bill. */
   tax: ChargedTax;
   onSaved: () => void;
-  /** Saved, and one more is to be added. */
+  /** It was saved, and another one is to be added. */
   onAnother: () => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 const STOCK: ReadonlySet<string> = new Set([QUANTITY]);
 
-/** The fields of a variant, checked as on the server; what was refused is told at its field. */
+/** The fields of a variant, with the same checks as on the server; refusals are shown at their fields. */
 export function VariantFields({ form, variant, product, tax, onSaved, onAnother }: Props) {
   const data = useFragment(
     graphql`

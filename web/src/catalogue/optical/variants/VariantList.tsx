@@ -17,15 +17,15 @@ import { VariantsHead } from './VariantsHead.tsx';
 interface Props {
   /** Global id. */
   product: string;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
   onOpen: (place: Partial<OpticalPlace>) => void;
 }
 
-/** Rows of a page beside the documented five (spec 3 §9): a lens has a variant for each power. */
+/** Page sizes beside the documented five (spec 3 §9): a lens has a variant for each power. */
 const SIZES = [20, 50];
 
-/** The variants of a product, by pages. */
+/** The variants of a product, paginated. */
 export function VariantList({ product, attempt, onOpen }: Props) {
   const { node } = useLazyLoadQuery<VariantListQuery>(
     graphql`
@@ -49,7 +49,7 @@ export function VariantList({ product, attempt, onOpen }: Props) {
   );
   const [asked, setAsked] = useState<ListedVariant>();
   const variants = (node?.variants ?? []).map((variant) => readListed(variant));
-  // A part that failed is null; the `Part` around says so and offers Retry.
+  // A failed field is null; throwing lets the surrounding `Part` show it and offer Retry.
   if (node?.variants == null) throw new Error(formatMessage('catalogue.variantsFailed'));
   const { title, type, viewerCanEditVariants: mayEdit = false, viewerCanDeleteVariants = false } = node;
   const isLens = type == null || /lens/.test(type);

@@ -10,9 +10,9 @@ import type { ListedVariant } from './listed.ts';
 interface Props {
   variant: ListedVariant;
   tracked: boolean;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onEdit: (() => void) | undefined;
-  /** Undefined for what is no lens. */
+  /** Undefined for products other than lenses. */
   onPowers: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
@@ -20,7 +20,7 @@ interface Props {
 interface ActProps {
   icon: LucideIcon;
   says: string;
-  /** Of which variant. */
+  /** Code of the variant. */
   sku: string;
   onClick: () => void;
 }
@@ -33,7 +33,7 @@ const Act = ({ icon: Icon, says, sku, onClick }: ActProps) => (
   </Button>
 );
 
-/** A variant: its code and traits, what it costs, what is left of it, and what can be done with it. */
+/** A variant: code, traits, price, stock and its actions. */
 export function VariantRow({ variant, tracked, onEdit, onPowers, onDelete }: Props) {
   const { sku, traits, price, mrp, available } = variant;
   return (

@@ -10,13 +10,13 @@ import { SheetClose } from '../../../ui/Sheet.tsx';
 interface Props {
   title: string;
   second?: string | undefined;
-  /** Back to the list of variants; none where this is it. */
+  /** Goes back to the list of variants; undefined in the list itself. */
   onBack?: () => void;
   children: ReactNode;
   foot?: ReactNode;
 }
 
-/** What every view of the sheet has: a way back, its name, and what can be done at its foot. */
+/** The frame of every view in the sheet: a back button, its title, and the actions in its footer. */
 export const VariantsHead = ({ title, second, onBack, children, foot }: Props) => (
   <>
     <Drawer.Header>

@@ -10,13 +10,16 @@ import { VariantList } from './VariantList.tsx';
 import { VariantsHead } from './VariantsHead.tsx';
 
 interface Props {
-  /** Global id of the product; undefined while none is open. */
+  /** Global id of the product; undefined while the sheet is closed. */
   product: string | undefined;
-  /** It goes; what the list shows of the product may have changed. */
+  /** The sheet was closed; the product's data in the list may have changed. */
   onClose: () => void;
 }
 
-/** The variants of a product: all of them, the form of one, the stock of a lens by power, or its powers (spec 3 §2.9). */
+/**
+ * The variants of a product: the list, the form of one, the stock of a lens by power, or its powers (spec 3
+ * §2.9).
+ */
 export function VariantsSheet({ product, onClose }: Props) {
   const { place, leave } = useOpticalPlace();
   const close = (): void => {

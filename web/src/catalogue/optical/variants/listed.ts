@@ -6,7 +6,7 @@ import { milliOf, paiseOf } from '../../../app/graph/scalars.ts';
 export interface ListedVariant {
   id: string;
   sku: string;
-  /** What tells it from the others: "−2.00 · 1.56 · Anti-glare"; empty when only the code does. */
+  /** The traits that distinguish it: "−2.00 · 1.56 · Anti-glare"; empty if only the code does. */
   traits: string;
   /** In paise. */
   price: number;
@@ -15,7 +15,7 @@ export interface ListedVariant {
   available: number;
 }
 
-/** A power with a real minus, which is wider than a hyphen and easier to tell from none. */
+/** A power with a true minus sign, which is wider than a hyphen and harder to miss. */
 export const withMinus = (text: string): string => text.replace(/^-/, '−');
 
 export function readListed(key: listed_variant$key): ListedVariant {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteVariantMutation } from '../../../__generated__/useDeleteVariantMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Deletes a variant; its product then shows those that are left. */
+/** Deletes a variant; its product then shows the remaining ones. */
 export const useDeleteVariant = () =>
   useWrite<useDeleteVariantMutation>(
     graphql`

@@ -7,16 +7,17 @@ interface FieldValue {
   readonly value: string;
 }
 
-/** What was filled in, as it is sent: lists joined with commas. */
+/** The filled-in values as input: lists joined with commas. */
 export const sentValues = (entries: Entries): FieldValue[] =>
   Object.entries(entries).map(([name, entry]) => ({ name, value: wireText(valueOf(entry)) }));
 
-/** The fields that say a variant's price: who types no selling price sells at the MRP. */
+/** The fields that determine a variant's price: without a selling price it is the MRP. */
 export const VARIANT_PRICES = ['sell_price', 'mrp'];
 
 /**
- * What the definition cannot say: nobody sells above the printed maximum price, and a power is one that a lens can have.
- * @param standing the power that is stored, which is not looked at again
+ * Checks that a form definition can't express: the price may not exceed the MRP, and the power must be one
+ * that a lens can have.
+ * @param standing the stored power, which is not checked again
  */
 export function checkVariant(entries: Entries, standing = ''): Record<string, string> {
   return { ...checkPower(textOf(entries, 'power').trim(), standing), ...checkPrices(entries) };

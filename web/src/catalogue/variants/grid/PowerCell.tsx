@@ -6,20 +6,20 @@ interface Props {
   column: number;
   /** "SPH −2.00, CYL −0.75". */
   name: string;
-  /** What is in stock; null where the lens is not sold in this power, undefined where nobody counts. */
+  /** The stock; null if the lens is not sold in this power, undefined if stock is not tracked. */
   available: Milli | null | undefined;
   chosen: Milli;
-  /** The eyes that this power is prescribed for, "Right". */
+  /** The eyes this power is prescribed for, such as "Right". */
   eyes: string;
-  /** The cell that a tab leads to. */
+  /** The cell in the tab order. */
   active: boolean;
-  /** What was typed leads here. */
+  /** The typed power matches this cell. */
   meant: boolean;
   onFocus: (row: number, column: number) => void;
   onTake: (row: number, column: number) => void;
 }
 
-/** What is heard of the stock. */
+/** The stock in the accessible name. */
 function stockSaid(available: Milli | null | undefined): string[] {
   if (available === undefined) return [];
   if (available === null) return [formatMessage('catalogue.powerNotSold')];
@@ -30,11 +30,11 @@ function stockSaid(available: Milli | null | undefined): string[] {
 const stockShown = (available: Milli | null | undefined): string =>
   available === null ? '' : available === undefined ? '–' : quantityText(Math.max(0, available));
 
-/** How a stock stands out. */
+/** How a stock is highlighted. */
 const stockLook = (available: Milli): 'none' | 'low' | 'enough' =>
   available <= 0 ? 'none' : isLow(available, undefined) ? 'low' : 'enough';
 
-/** One power: what there is of it and how much of that is chosen, "2 / 4". */
+/** One power: its chosen quantity and stock, "2 / 4". */
 export const PowerCell = memo(function PowerCell(props: Props) {
   const { row, column, name, available, chosen, eyes, active, meant, onFocus, onTake } = props;
   const said = [

@@ -14,7 +14,7 @@ import { usePowers } from './usePowers.ts';
 interface Props {
   /** At least one. */
   grids: readonly LensGrid[];
-  /** What the customer's eyes are prescribed. */
+  /** The prescription of the customer's eyes. */
   eyes: readonly PrescribedPower[];
   tracked: boolean;
   quantityOf: (variantId: string) => Milli;
@@ -25,7 +25,7 @@ interface Props {
 
 const nameOf = ({ name }: LensGrid): string => name || formatMessage('optical.plainLens');
 
-/** The powers of a lens by sphere and cylinder: typed, walked to or pressed. */
+/** Selects powers of a lens by sphere and cylinder: by typing, with arrow keys, or by pressing. */
 export function PowerPicker({ grids, eyes, tracked, quantityOf, onQuantity, wanted, onWanted }: Props) {
   const powers = usePowers({ grids, eyes, tracked, quantityOf, onQuantity });
   const table = useRef<HTMLTableElement>(null);

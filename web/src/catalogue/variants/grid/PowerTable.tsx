@@ -12,16 +12,16 @@ import { powerLook } from './powerLook.ts';
 interface Props {
   label: string;
   grid: LensGrid;
-  /** The cell that a tab leads to. */
+  /** The cell in the tab order. */
   at: At;
-  /** What was typed leads to that cell. */
+  /** The typed power matches that cell. */
   meant: boolean;
   tracked: boolean;
   quantityOf: (variantId: string) => Milli;
-  /** The eyes that a power of the grid is prescribed for; empty for most. */
+  /** The eyes that a power is prescribed for; usually empty. */
   eyesAt: (at: At) => string;
   onAt: (at: At) => void;
-  /** One more or one less of a power; all of it back for `none`. */
+  /** Adds or removes one of a power; `none` removes all. */
   onStep: (at: At, step: 'more' | 'less' | 'none') => void;
   ref: RefObject<HTMLTableElement | null>;
 }
@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<string, 'more' | 'less' | 'none'>> = {
   Backspace: 'none',
 };
 
-/** Spheres by cylinders: a press takes one of a power, arrows walk, plus and minus change how many. */
+/** Spheres by cylinders: pressing a cell adds one, arrows move, plus and minus change the quantity. */
 export function PowerTable(props: Props) {
   const { label, grid, at, meant, tracked, quantityOf, eyesAt, onAt, onStep, ref } = props;
   const size = { rows: grid.sph.length, columns: grid.cyl.length };

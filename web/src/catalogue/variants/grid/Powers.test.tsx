@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FORM_LENS, openPowers } from './testing.tsx';
 
 const grid = () => within(screen.getByRole('grid'));
-// jsdom does not know that a grid's cells are grid cells.
+// jsdom does not give a grid's cells the role gridcell.
 const cell = (name: RegExp) => grid().getByRole('cell', { name });
 const PLAIN = /^SPH −1.00, CYL 0.00/;
 const TORIC = /^SPH −1.00, CYL −0.50/;

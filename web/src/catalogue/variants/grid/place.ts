@@ -5,22 +5,22 @@ import { FEW_VARIANTS, isMeant } from '../findVariants.ts';
 
 export type LensGrid = PowerGrid<MatrixVariant>;
 
-/** A cell of one of the grids, each counted from 0. */
+/** A cell of one of the grids, all counted from 0. */
 export interface Place extends At {
   grid: number;
 }
 
-/** The grids of a product with more than a few powers; none for any other. */
+/** The grids of a product with more than a few powers; empty for any other. */
 export function gridsOf(lenses: readonly MatrixVariant[]): LensGrid[] {
   const { grids } = powerGrids(lenses);
   return grids.reduce((sum, { cells }) => sum + cells.size, 0) > FEW_VARIANTS ? grids : [];
 }
 
-/** The variant in a cell; undefined where the lens is not sold in that power. */
+/** The variant in a cell; undefined if the lens is not sold in that power. */
 export const variantAt = ({ sph, cyl, cells }: LensGrid, { row, column }: At): MatrixVariant | undefined =>
   cells.get(powerCell({ sph: sph[row] ?? 0, cyl: cyl[column] ?? 0 }));
 
-/** The grids by their number, the one that is shown first. */
+/** The grids with their indices, the displayed one first. */
 const shownFirst = (grids: readonly LensGrid[], shown: number): [number, LensGrid][] =>
   [...grids.entries()].toSorted(([one], [other]) => Number(other === shown) - Number(one === shown));
 
@@ -29,11 +29,17 @@ const placeIn = (number: number, grid: LensGrid, { sph, cyl }: Pick<LensPower, '
     ? [{ grid: number, row: grid.sph.indexOf(sph), column: grid.cyl.indexOf(cyl ?? 0) }]
     : [];
 
-/** Whether a lens of a grid serves an eye: one that is cut for its frame has no axis, one for a distance no addition. */
+/**
+ * Whether a grid's lenses suit an eye. Lenses without an axis are cut to fit; lenses without an addition are
+ * for one distance.
+ */
 export const serves = ({ axis, add }: LensGrid, power: LensPower): boolean =>
   (axis === null || axis === power.axis) && (add === null || add === power.add);
 
-/** Where the power of an eye stands: in the grid that is shown, or in the first, those with its own addition before others. */
+/**
+ * The cell of an eye's power: in the displayed grid, or else in the first that has it, preferring grids with
+ * its own addition.
+ */
 export function eyePlace(grids: readonly LensGrid[], power: LensPower, shown: number): Place | undefined {
   const places = shownFirst(grids, shown)
     .filter(([, grid]) => serves(grid, power))
@@ -45,13 +51,13 @@ export function eyePlace(grids: readonly LensGrid[], power: LensPower, shown: nu
   return places.flatMap(([number, grid]) => placeIn(number, grid, power))[0];
 }
 
-/** What was typed means a cell: exactly that one, or the first of several. */
+/** The cell that a typed text matches: exactly, or as the first of several. */
 interface Found {
   place: Place;
   exact: boolean;
 }
 
-/** The cell of the power that was typed, or of the code or coating; undefined where there is none. */
+/** The cell that matches a typed power, code or coating; undefined if there is none. */
 export function findPlace(grids: readonly LensGrid[], wanted: string, shown: number): Found | undefined {
   const ordered = shownFirst(grids, shown);
   const power = lensPowerOf(wanted);
@@ -79,7 +85,7 @@ export function findPlace(grids: readonly LensGrid[], wanted: string, shown: num
   return undefined;
 }
 
-/** The place of the same power in another grid; its first cell where it has none. */
+/** The cell of the same power in another grid; its first cell if it has none. */
 export function placeOfPower(grids: readonly LensGrid[], { grid, row, column }: Place, other: number): Place {
   const [from, to] = [grids[grid], grids[other]];
   const power = { sph: from?.sph[row] ?? 0, cyl: from?.cyl[column] ?? 0 };

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { matrixLook } from '../../optical/matrix/matrixLook.ts';
 
-/** The look of the stock matrix, with what is chosen, prescribed and meant by what was typed. */
+/** The style of the stock matrix, plus chosen, prescribed and matching cells. */
 export const powerLook: SystemStyleObject = {
   ...matrixLook,
   '& td[data-at]': { cursor: 'button' },

@@ -36,7 +36,7 @@ const LENS: CatalogueEntry = {
 const of = (n: number, power: string, available: string, coating = 'Hard coat') =>
   graphVariant(n, { sku: `L-${n}`, index: null, gstPercentage: '5', coating, power, available });
 
-/** Six spheres of a hard coat, five of them with a cylinder too, and an anti-glare one. */
+/** Six spheres with a hard coat, five of them with a cylinder, too, and an anti-glare one. */
 export const FORM_LENS = [
   of(1, '-1.50', '0'),
   ...['-1.25', '-1.00', '-0.75', '-0.50', '-0.25'].map((sph, at) => of(at + 2, sph, '4')),
@@ -50,7 +50,7 @@ interface Options {
   tracked?: boolean;
 }
 
-/** The dialog of a lens, with its variants. */
+/** Opens the dialog of a lens with its variants. */
 export async function openPowers({ variants = FORM_LENS, eyes = [], tracked = true }: Options = {}) {
   const onChosen = vi.fn<(product: CatalogueEntry, choices: VariantChoice[]) => void>();
   const dialog = (

@@ -21,13 +21,13 @@ interface Options {
 const ONE: Milli = 1000;
 const START: Place = { grid: 0, row: 0, column: 0 };
 
-/** Where one is in the grids of a product, what was just done there, and how much of each power is chosen. */
+/** State of the power picker: the current cell, the last action there, and the chosen quantities. */
 export function usePowers({ grids, eyes, tracked, quantityOf, onQuantity }: Options) {
   const [at, setAt] = useState<Place>(
     () => eyes.flatMap(({ power }) => eyePlace(grids, power, -1) ?? [])[0] ?? START,
   );
   const [status, setStatus] = useState('');
-  /** What was typed is a cell, which is marked. */
+  /** The typed text matches the current cell, which is highlighted. */
   const [meant, setMeant] = useState(false);
 
   const step = (place: Place, by: 'more' | 'less' | 'none'): void => {
@@ -56,14 +56,14 @@ export function usePowers({ grids, eyes, tracked, quantityOf, onQuantity }: Opti
     meant,
     setAt,
     step,
-    /** Goes to the cell of what was typed. */
+    /** Goes to the cell that matches the typed text. */
     seek: (wanted: string): void => {
       const found = wanted.trim() === '' ? undefined : findPlace(grids, wanted, at.grid);
       setMeant(found !== undefined);
       if (found) setAt(found.place);
       setStatus(!found && lensPowerOf(wanted) ? formatMessage('catalogue.noSuchPower') : '');
     },
-    /** Takes what was typed, if that is one power; tells whether it did. */
+    /** Adds one of the typed power if it matches exactly; returns whether it did. */
     takeTyped: (wanted: string): boolean => {
       const found = wanted.trim() === '' ? undefined : findPlace(grids, wanted, at.grid);
       if (found?.exact) step(found.place, 'more');
@@ -74,7 +74,7 @@ export function usePowers({ grids, eyes, tracked, quantityOf, onQuantity }: Opti
       if (place) step(place, 'more');
       else setStatus(formatMessage('catalogue.noSuchPower'));
     },
-    /** Another lens, in the same power where it has it. */
+    /** Shows another lens, at the same power if it has it. */
     showGrid: (grid: number): void => setAt(placeOfPower(grids, at, grid)),
   };
 }

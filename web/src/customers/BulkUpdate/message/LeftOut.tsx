@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 
 interface Props {
-  /** A sentence for each reason; false where nobody is left out for it. */
+  /** A text for each reason; false if it applies to nobody. */
   texts: readonly (string | false)[];
 }
 
-/** How many of the chosen are not written to, and why. */
+/** How many of the selected contacts get no message, and why. */
 export function LeftOut({ texts }: Props) {
   const said = texts.filter((text) => text !== false);
   if (said.length === 0) return null;

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { MessageCircle } from 'lucide-react';
 
-/** "Message (n)": prepares a text for the chosen contacts, of whom each is written to by a tap. */
+/** "Message (n)": prepares a message to the selected contacts; each is sent with a tap. */
 export function MessageChosen({ n, onClick }: { n: number; onClick: () => void }) {
   const says = formatMessage('bulkMessage.button', { n: n.toLocaleString('en-IN') });
   return (

@@ -10,11 +10,11 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { Recipients } from './Recipients.tsx';
 
 interface Props {
-  /** Global ids of the chosen contacts. */
+  /** Global ids of the selected contacts. */
   ids: readonly string[];
-  /** The text to begin with. */
+  /** The initial text. */
   begun?: string;
-  /** Global id of the campaign that is told of: who was written to of it is marked so. */
+  /** Global id of the campaign being announced; contacts written to are recorded with it. */
   campaign?: string;
   /** A chat was opened. */
   onWritten?: (id: string) => void;
@@ -23,10 +23,10 @@ interface Props {
 
 const BEGUN = `${formatMessage('bulkMessage.start')} `;
 
-/** The text, and everybody whom it is for: one tap each opens WhatsApp with it. */
+/** The text and its recipients; tapping a recipient opens WhatsApp with the text. */
 export function MessageDialog({ ids, begun = BEGUN, campaign, onWritten, onClose }: Props) {
   const [text, setText] = useState(begun);
-  /** Whose chat was opened: who is done stays told while the text is changed. */
+  /** Recipients whose chat was opened; they stay marked when the text is edited. */
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const problem = checkBulkMessage(text);
   const hint = formatMessage('bulkMessage.hint', { n: text.length });

@@ -12,20 +12,22 @@ import { whatsAppAddress } from '../../CustomerDetails/who/whatsApp.ts';
 import { LeftOut } from './LeftOut.tsx';
 
 interface Props {
-  /** Global ids of the chosen contacts, at most 100. */
+  /** Global ids of the selected contacts, at most 100. */
   ids: readonly string[];
-  /** Global id of the campaign that is told of; undefined for any other text. */
+  /** Global id of the campaign being announced; undefined for any other message. */
   campaign: string | undefined;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
-  /** What is written; undefined where something is wrong with it. */
+  /** The message; undefined if the text is invalid. */
   text: string | undefined;
-  /** Whose chat was opened. */
+  /** Recipients whose chat was opened. */
   opened: ReadonlySet<string>;
   onOpened: (id: string) => void;
 }
 
-/** Those of the chosen who agreed to messages, each with the way into a chat; how many were left out, and why. */
+/**
+ * The selected contacts who agreed to messages, each with a chat link; also how many were left out, and why.
+ */
 export function Recipients({ ids, campaign, attempt, text, opened, onOpened }: Props) {
   const { nodes, viewer } = useLazyLoadQuery<RecipientsQuery>(
     graphql`
@@ -53,7 +55,7 @@ export function Recipients({ ids, campaign, attempt, text, opened, onOpened }: P
       }
     `,
     { ids: [...ids], campaign: campaign ?? '', ofCampaign: campaign !== undefined },
-    // A consent that was withdrawn meanwhile counts.
+    // Always fresh, because a consent may have been withdrawn meanwhile.
     { fetchKey: attempt, fetchPolicy: 'network-only' },
   );
   const there = nodes.flatMap((node) => node?.customer ?? []);

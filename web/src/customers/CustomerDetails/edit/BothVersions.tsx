@@ -7,13 +7,13 @@ import { useFormikContext } from 'formik';
 import { differing, type EditValues } from './editValues.ts';
 
 interface Props {
-  /** The customer as somebody else stored it meanwhile. */
+  /** The customer as stored meanwhile by another user. */
   stored: EditValues;
-  /** It was decided: what stands in the form counts. */
+  /** The user decided: the values in the form count. */
   onDecided: () => void;
 }
 
-/** Both versions beside each other, field by field, and which one stays in the form. */
+/** Both versions side by side, field by field; the user chooses which one stays in the form. */
 export function BothVersions({ stored, onDecided }: Props) {
   const { values, setValues } = useFormikContext<EditValues>();
   const fields = differing(values, stored);

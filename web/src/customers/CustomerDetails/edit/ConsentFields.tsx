@@ -8,7 +8,7 @@ import type { EditValues } from './editValues.ts';
 
 const SOURCES = CONSENT_SOURCES.map((value) => ({ value, label: formatMessage(`ownData.source.${value}`) }));
 
-/** Whether messages may be sent, saved with the rest of the form; a change is told with how it was said. */
+/** The consent to messages, saved with the rest of the form; a change includes how it was given. */
 export function ConsentFields({ stored }: { stored: string | undefined }) {
   const { values, setFieldValue } = useFormikContext<EditValues>();
   if (stored === undefined) return null;

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** "Edit Customer Details" (spec 2 §2). Who was too late sees both versions and decides. */
+/** "Edit Customer Details" (spec 2 §2). On a conflict the user sees both versions and decides. */
 export function EditDialog({ customer, onClose }: Props) {
   const data = useFragment(
     graphql`

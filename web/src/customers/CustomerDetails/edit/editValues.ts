@@ -12,7 +12,7 @@ import type { editValues_customer$key } from '../../../__generated__/editValues_
 import type { UpdateCustomerInput } from '../../../__generated__/useUpdateCustomerMutation.graphql.ts';
 import { formErrors } from '../../../ui/problems.ts';
 
-/** The form's values. The names are those of the graph's input, so that its problems land at their fields. */
+/** Form values. They are named like the mutation's input, so that its problems appear at their fields. */
 export interface EditValues {
   name: string;
   mobile: string;
@@ -22,20 +22,20 @@ export interface EditValues {
   birthday: string;
   anniversary: string;
   gstin: string;
-  /** Blank where the stored one stays. */
+  /** Empty to keep the stored one. */
   aadhaar: string;
   address: string;
   stateCode: string;
-  /** 'yes' where messages may be sent; undefined for who may not see it. */
+  /** 'yes' if messages may be sent; undefined if the user may not see it. */
   consent: string | undefined;
-  /** How a change of that was said. */
+  /** How a change of consent was given. */
   consentSource: ConsentSource;
 }
 
-/** What both versions are compared by. */
+/** The fields in which the versions are compared. */
 type TextField = Exclude<keyof EditValues, 'consent' | 'consentSource'>;
 
-/** What people call the fields, in the order of the form. */
+/** Labels of the fields, in form order. */
 export const EDIT_LABELS: Readonly<Record<TextField, MessageKey>> = {
   name: 'customers.name',
   mobile: 'customers.mobile',
@@ -53,7 +53,7 @@ export const EDIT_LABELS: Readonly<Record<TextField, MessageKey>> = {
 const consentText = (consent: { readonly given: boolean } | null | undefined): string | undefined =>
   consent == null ? undefined : (consent.given && 'yes') || '';
 
-/** A customer as stored: the form's values, the version that they are, and the shown Aadhaar number. */
+/** A customer as stored: form values, their version, and the masked Aadhaar number. */
 export function storedCustomer(key: editValues_customer$key) {
   const data = readInlineData(
     graphql`
@@ -96,7 +96,7 @@ export function storedCustomer(key: editValues_customer$key) {
   return { id: data.id, version: data.version, aadhaar: data.aadhaar, values };
 }
 
-/** What is wrong, by field (spec 2 §5). */
+/** Problems by field (spec 2 §5). */
 export function checkEdit(values: EditValues, today: Day): Record<string, string> {
   const aadhar = parseAadhaar(values.aadhaar) ?? values.aadhaar;
   const days = [
@@ -113,7 +113,7 @@ export function checkEdit(values: EditValues, today: Day): Record<string, string
   return formErrors(renamed);
 }
 
-/** What is sent: all of the form, an emptied field as empty; an Aadhaar number only where one was typed. */
+/** The mutation's input: all fields, cleared ones as empty; an Aadhaar number only if one was typed. */
 export function editInput(
   { consent, consentSource: source, ...values }: EditValues,
   {
@@ -130,12 +130,12 @@ export function editInput(
     ...(version != null && { version }),
     ...rest,
     ...(aadhaar !== '' && { aadhaar }),
-    // What stands is not said once more.
+    // An unchanged consent is not sent.
     ...(consent !== stored.consent && { consent: { given: consent === 'yes', source } }),
   };
 }
 
-/** The fields in which what was typed and what is stored by now differ. */
+/** The fields in which the typed and the stored values differ. */
 export function differing(
   mine: EditValues,
   stored: EditValues,

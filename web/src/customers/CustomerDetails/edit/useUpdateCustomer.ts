@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateCustomerMutation } from '../../../__generated__/useUpdateCustomerMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Changes a customer; who was too late gets the customer as stored now. */
+/** Updates a customer; a conflict returns the customer as stored now. */
 export const useUpdateCustomer = () =>
   useWrite<useUpdateCustomerMutation>(
     graphql`

@@ -16,7 +16,7 @@ import { readMember, type Member } from './memberValues.ts';
 import { shareMember } from './shareMember.ts';
 import { useDeleteMember } from './useWriteMember.ts';
 
-/** Member details: the customer's family, each edited by the member id, shared, and removed. */
+/** Member details: the customer's family. Members can be edited by member id, shared, and removed. */
 export function FamilyPart({ customer }: { customer: FamilyPart_customer$key }) {
   const { id, viewerCanEdit, family } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ import { useWriteMember } from './useWriteMember.ts';
 interface Props {
   /** Global id of the customer. */
   customer: string;
-  /** Left out for a new one. */
+  /** Undefined for a new one. */
   edited?: Member;
   onClose: () => void;
 }

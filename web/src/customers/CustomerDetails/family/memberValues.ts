@@ -6,7 +6,7 @@ import type {
 } from '../../../__generated__/memberValues_member.graphql.ts';
 import { formErrors } from '../../../ui/problems.ts';
 
-/** Somebody of the family, as the part shows and the form edits. */
+/** A family member as shown and edited. */
 export type Member = memberValues_member$data;
 
 export function readMember(key: memberValues_member$key): Member {
@@ -31,10 +31,10 @@ export function readMember(key: memberValues_member$key): Member {
 
 const FIELDS = ['memberId', 'name', 'relation', 'aadhaar', 'district', 'taluk', 'village'] as const;
 
-/** The form's values, by the names of the graph's input. */
+/** Form values, named like the mutation's input. */
 export type MemberValues = Record<(typeof FIELDS)[number], string>;
 
-/** What the form starts from: the member as stored, or blanks. */
+/** Initial form values: the stored member, or empty. */
 export const memberValues = (member?: Member): MemberValues => ({
   memberId: member?.memberId ?? '',
   name: member?.name ?? '',
@@ -45,7 +45,7 @@ export const memberValues = (member?: Member): MemberValues => ({
   village: member?.village ?? '',
 });
 
-/** What is wrong, by field (spec 2 §5); what is shown of a stored Aadhaar number is right. */
+/** Problems by field (spec 2 §5). The masked form of a stored Aadhaar number is valid. */
 export function checkMemberValues(values: MemberValues, stored?: Member): Record<string, string> {
   const isShown = stored?.aadhaar != null && values.aadhaar.trim() === stored.aadhaar;
   const problems = checkMember({ ...values, aadhaar: isShown ? null : values.aadhaar });
@@ -53,7 +53,7 @@ export function checkMemberValues(values: MemberValues, stored?: Member): Record
   return aadhaar === undefined ? errors : { ...errors, aadhaar };
 }
 
-/** What is sent, without the spaces around it. */
+/** The mutation's input, trimmed. */
 export const memberInput = (values: MemberValues): MemberValues => {
   const trimmed = { ...values };
   for (const field of FIELDS) trimmed[field] = values[field].trim();

@@ -12,7 +12,7 @@ const text = ({ name, memberId, relation, district, taluk, village }: Member): s
     .filter(Boolean)
     .join('\n');
 
-/** Hands a member's details, without the Aadhaar number, to another app; onto the clipboard where there is none. */
+/** Shares a member's details without the Aadhaar number; copies them if the device can't share. */
 export async function shareMember(member: Member): Promise<void> {
   try {
     if (typeof navigator.share === 'function') {
@@ -22,7 +22,7 @@ export async function shareMember(member: Member): Promise<void> {
     await navigator.clipboard.writeText(text(member));
     toast.info(formatMessage('customers.memberCopied'));
   } catch (error) {
-    // Saying no is no failure.
+    // Cancelling is not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     toast.error(formatMessage('customers.memberNotShared'));
   }

@@ -4,7 +4,7 @@ import type { useWriteMemberDeleteMutation } from '../../../__generated__/useWri
 import type { useWriteMemberUpdateMutation } from '../../../__generated__/useWriteMemberUpdateMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Adds somebody to a customer's family, or changes a member. */
+/** Adds a family member to a customer, or updates one. */
 export function useWriteMember() {
   const create = useWrite<useWriteMemberCreateMutation>(
     graphql`
@@ -44,7 +44,7 @@ export function useWriteMember() {
   };
 }
 
-/** Takes somebody out of a customer's family. */
+/** Removes a family member from a customer. */
 export const useDeleteMember = () =>
   useWrite<useWriteMemberDeleteMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { MergeCounts_customer$key } from '../../../__generated__/MergeCounts_customer.graphql.ts';
 
-/** What moves to the one that stays, in figures. */
+/** The number of records that move to the remaining customer. */
 export function MergeCounts({ customer }: { customer: MergeCounts_customer$key }) {
   const { recordCounts } = useFragment(
     graphql`

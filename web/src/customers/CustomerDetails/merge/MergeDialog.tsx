@@ -10,12 +10,12 @@ import type { ChosenCustomer } from '../../CustomerPicker/CustomerList.tsx';
 import { MergeForm } from './MergeForm.tsx';
 
 interface Props {
-  /** Who is open: stays, unless the two are swapped. */
+  /** The open customer; it remains unless the two are swapped. */
   customer: ChosenCustomer;
   onClose: () => void;
 }
 
-/** Two records of one customer become one: the other is chosen by search, then both stand side by side. */
+/** Merges two records of one customer: the other is chosen by search, then both are compared. */
 export function MergeDialog({ customer, onClose }: Props) {
   const [other, setOther] = useState<ChosenCustomer>();
   const [swapped, setSwapped] = useState(false);

@@ -16,18 +16,18 @@ import { firstTaken, readMerged, rowsOf, shownState } from './mergeValues.ts';
 import { useMerge } from './useMerge.ts';
 
 interface Props {
-  /** Global id of who stays. */
+  /** Global id of the customer that remains. */
   keep: string;
-  /** Global id of who goes. */
+  /** Global id of the customer that is merged into it. */
   merged: string;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
   onSwap: () => void;
   onBack: () => void;
   onClose: () => void;
 }
 
-/** Both records as they are stored now, what stays of each, and the question before they become one. */
+/** Both records as stored now, the choice of values, and a confirmation before merging. */
 export function MergeForm({ keep, merged, attempt, onSwap, onBack, onClose }: Props) {
   const data = useLazyLoadQuery<MergeFormQuery>(
     graphql`
@@ -46,7 +46,7 @@ export function MergeForm({ keep, merged, attempt, onSwap, onBack, onClose }: Pr
       }
     `,
     { keep, merged },
-    // Always as stored now: the versions decide whether the merge is let through.
+    // Always fresh, because the merge is checked against these versions.
     { fetchKey: attempt, fetchPolicy: 'network-only' },
   );
   const [chosen, setChosen] = useState<readonly MergeField[]>();

@@ -8,7 +8,7 @@ import type { MergePart_customer$key } from '../../../__generated__/MergePart_cu
 import { CustomerPart } from '../Part.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 
-/** Where the same customer was added twice: for who may merge. */
+/** For customers that were added twice; shown to users who may merge. */
 export function MergePart({ customer }: { customer: MergePart_customer$key }) {
   const { id, name, viewerCanMerge } = useFragment(
     graphql`

@@ -4,10 +4,10 @@ import { Link } from '@chakra-ui/react/link';
 import { Link as RouterLink } from 'react-router-dom';
 import { detailsPath } from '../address.ts';
 
-/** Why two customers were not merged. */
+/** Why a merge failed. */
 export interface Problem {
   message: string;
-  /** Into whom one of them was merged meanwhile. */
+  /** The customer into whom one of them was merged meanwhile. */
   into?: { id: string; name: string };
 }
 
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Why the merge was refused, and the way to the customer into whom one of the two went. */
+/** Why the merge was refused, with a link to the customer into whom one of the two was merged. */
 export const MergeProblem = ({ problem, onClose }: Props) => (
   <Box role="alert" p="3" bg="part.subtle" borderTop="3px solid" borderColor="part.solid">
     <Box>{problem.message}</Box>

@@ -7,9 +7,9 @@ import type { Row } from './mergeValues.ts';
 
 interface Props {
   rows: readonly Row[];
-  /** Names of the two: who stays, who goes. */
+  /** Names of the two: the one that remains, the one that is merged. */
   names: readonly [keep: string, merged: string];
-  /** The fields whose value is that of the one that goes. */
+  /** Fields that take the value of the merged customer. */
   taken: readonly MergeField[];
   onTaken: (taken: readonly MergeField[]) => void;
 }
@@ -17,7 +17,9 @@ interface Props {
 const SIDES = ['kept', 'merged'] as const;
 const HEADS = { kept: 'merge.stays', merged: 'merge.goes' } as const;
 
-/** Both records side by side; where they differ, the value that stays is chosen, for one field or for all of a side. */
+/**
+ * Both records side by side. Where they differ, the user chooses the value, per field or for a whole side.
+ */
 export function MergeRows({ rows, names, taken, onTaken }: Props) {
   const without = (field: MergeField) => taken.filter((one) => one !== field);
   return (

@@ -6,7 +6,7 @@ import type {
 } from '../../../__generated__/mergeValues_customer.graphql.ts';
 import type { MergeField } from '../../../__generated__/useMergeCustomersMutation.graphql.ts';
 
-/** A field in which two records can differ, as people read it. */
+/** A field in which two records can differ, with its label and text. */
 interface Shown {
   field: MergeField;
   label: MessageKey;
@@ -16,7 +16,7 @@ interface Shown {
 const states: Readonly<Record<string, string | undefined>> = STATES;
 const dayText = (day: string | null | undefined) => (day == null ? null : formatDay(day));
 
-/** In the order of the edit's form. */
+/** In the order of the edit form. */
 const FIELDS: readonly Shown[] = [
   { field: 'NAME', label: 'customers.name', textOf: ({ name }) => name },
   { field: 'MOBILE', label: 'customers.mobile', textOf: ({ mobile }) => mobileText(mobile) },
@@ -36,7 +36,7 @@ const FIELDS: readonly Shown[] = [
   { field: 'EMPLOYEE', label: 'merge.employee', textOf: ({ assignedTo }) => assignedTo?.fullName },
 ];
 
-/** A customer as one side of a merge. */
+/** Reads a customer as one side of a merge. */
 export const readMerged = (key: mergeValues_customer$key): mergeValues_customer$data =>
   readInlineData(
     graphql`
@@ -62,10 +62,10 @@ export const readMerged = (key: mergeValues_customer$key): mergeValues_customer$
     key,
   );
 
-/** Which record it is, and which state of it was shown. */
+/** Id and version of the record on screen. */
 export const shownState = ({ id, version }: mergeValues_customer$data) => ({ id, version: version ?? '' });
 
-/** A row of the comparison: what each record has; '' for nothing. */
+/** A row of the comparison with both values; '' for none. */
 export interface Row {
   field: MergeField;
   label: string;
@@ -73,7 +73,7 @@ export interface Row {
   merged: string;
 }
 
-/** The fields that one of the two has. */
+/** The fields that at least one of the two has. */
 export const rowsOf = (keep: mergeValues_customer$data, merged: mergeValues_customer$data): Row[] =>
   FIELDS.map(({ field, label, textOf }) => ({
     field,
@@ -82,6 +82,6 @@ export const rowsOf = (keep: mergeValues_customer$data, merged: mergeValues_cust
     merged: textOf(merged) ?? '',
   })).filter((row) => row.kept !== '' || row.merged !== '');
 
-/** What the form begins with: the value of the one that stays, of the other where only that has one. */
+/** Initial choice: the remaining customer's value, or the other's if only that has one. */
 export const firstTaken = (rows: readonly Row[]): MergeField[] =>
   rows.filter(({ kept, merged }) => kept === '' && merged !== '').map(({ field }) => field);

@@ -13,7 +13,7 @@ import { useMergeCustomers } from './useMergeCustomers.ts';
 
 type ShownState = ReturnType<typeof shownState>;
 
-/** Merges two customers and goes to the one that stays; what was refused is kept for the dialog. */
+/** Merges two customers and opens the remaining one; a refusal is kept for the dialog. */
 export function useMerge(onDone: () => void) {
   const [key, setKey] = useState(newKey);
   const [problem, setProblem] = useState<Problem>();
@@ -33,7 +33,7 @@ export function useMerge(onDone: () => void) {
       void navigate(detailsPath(keep.id), { replace: true });
       return;
     }
-    // What was refused was not done: the next try is another merge, of the records as they are by then.
+    // A refused merge was not applied, so the next attempt is a new one with a new key.
     if (outcome.kind !== 'failed') setKey(newKey());
     if (outcome.answer?.changed) setProblem({ message: formatMessage('merge.changed') });
     else if (outcome.answer?.already) {

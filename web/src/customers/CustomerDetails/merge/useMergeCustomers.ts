@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useMergeCustomersMutation } from '../../../__generated__/useMergeCustomersMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Merges two customers; who was too late is told whom somebody changed, or into whom one of them went. */
+/** Merges two customers. A conflict returns which one was changed, or into whom one was merged. */
 export const useMergeCustomers = () =>
   useWrite<useMergeCustomersMutation>(
     graphql`

@@ -26,7 +26,10 @@ interface Props {
   onOpen: (document: string) => void;
 }
 
-/** What is still to pay: the one figure on the double rule, the bills it stands on, and the reminder of it; what the shop owes. */
+/**
+ * The customer's dues: the total above a double rule, the bills behind it, a reminder; and the customer's
+ * credit.
+ */
 export function DuesPart({ customer, shop, onOpen }: Props) {
   const data = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { FormField } from '../../../ui/FormField.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { useSetCreditLimit } from './useSetCreditLimit.ts';
 
-/** How much the customer may owe, and the way to say it. */
+/** The customer's credit limit, with a button to set it. */
 export function LimitRow({ customer }: { customer: LimitRow_customer$key }) {
   const { id, name, creditLimit, viewerCanEdit } = useFragment(
     graphql`

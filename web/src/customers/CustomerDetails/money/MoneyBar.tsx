@@ -14,7 +14,7 @@ interface Props {
   newBill: string;
 }
 
-/** Below 1200 px: what is owed, and the next bill at the thumb. */
+/** Below 1200 px: the dues, and a button for the next bill. */
 export function MoneyBar({ customer, newBill }: Props) {
   const { pending } = useFragment(
     graphql`

@@ -14,15 +14,15 @@ import { NotShown } from '../NotShown.tsx';
 interface Props {
   /** Global id of the customer. */
   id: string;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
-  /** What the customer owes: another figure asks anew. */
+  /** The customer's dues; a changed amount refetches. */
   pending: string;
-  /** Opens the bill over the screen, where money is received for it. */
+  /** Opens the bill over the screen, where a payment can be received. */
   onOpen: (document: string) => void;
 }
 
-/** The bills on which something is still to pay, the oldest first; each opens to receive it. */
+/** The bills with a pending amount, oldest first; each opens so that a payment can be received. */
 export function OpenBills({ id, attempt, pending, onOpen }: Props) {
   const { viewer } = useLazyLoadQuery<OpenBillsQuery>(
     graphql`
@@ -54,7 +54,7 @@ export function OpenBills({ id, attempt, pending, onOpen }: Props) {
   const { dayOf, today } = useShopClock();
   const documents = viewer?.tenant?.documents;
   if (documents == null) return <NotShown />;
-  // One that was just paid goes at once.
+  // A bill that was just paid disappears without waiting for the refetch.
   const open = documents.edges.filter(({ node }) => paiseOf(node.pending) > 0);
   return (
     <chakra.ul listStyleType="none" mt="3" aria-label={formatMessage('customers.openBills')}>

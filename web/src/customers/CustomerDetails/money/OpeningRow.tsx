@@ -22,7 +22,7 @@ interface Values {
   since: string;
 }
 
-/** What the customer owed before the first bill here, what is left of it, and the way to say it. */
+/** The customer's opening due, how much of it is left, and a button to set it. */
 export function OpeningRow({ customer }: { customer: OpeningRow_customer$key }) {
   const { id, name, openingDue, viewerCanSetOpeningDue } = useFragment(
     graphql`

@@ -17,7 +17,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The statement of account: its days, this financial year at first, every bill and payment in them, and its files. */
+/**
+ * The statement of account: a range of days, by default this financial year, with all bills and payments in
+ * it, and downloads.
+ */
 export function StatementDialog({ id, onClose }: Props) {
   const { today } = useShopClock();
   const [from, setFrom] = useState<string>(financialYearStart(today));

@@ -12,13 +12,13 @@ import { StatementFiles } from './StatementFiles.tsx';
 
 interface Props {
   id: string;
-  /** Days that make a range. */
+  /** First and last day of the range. */
   from: string;
   to: string;
   attempt: number;
 }
 
-/** Nothing stands where nothing was billed or received. */
+/** Empty if nothing was billed or received. */
 const amountText = (amount: string) =>
   paiseOf(amount) === 0 ? null : <MoneyText amount={paiseOf(amount)} />;
 
@@ -30,14 +30,14 @@ function particulars({ number, mode }: { number: string; mode: string | null | u
     : number;
 }
 
-/** On a phone, where two columns of amounts have no room: "Received ₹59.00". */
+/** For phones, which have no room for two columns of amounts: "Received ₹59.00". */
 function changeText({ billed, received }: { billed: string; received: string }): string {
   const isBill = paiseOf(received) === 0;
   const word = formatMessage(isBill ? 'statement.billed' : 'statement.received');
   return `${word} ${formatRupees(paiseOf(isBill ? billed : received))}`;
 }
 
-/** Every bill and payment with what was owed after it, the closing balance, and the files. */
+/** All bills and payments, each with the balance after it, the closing balance, and the downloads. */
 export function StatementLines({ id, from, to, attempt }: Props) {
   const { node } = useLazyLoadQuery<StatementLinesQuery>(
     graphql`

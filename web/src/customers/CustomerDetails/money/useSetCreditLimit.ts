@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSetCreditLimitMutation } from '../../../__generated__/useSetCreditLimitMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Says how much a customer may owe. */
+/** Sets a customer's credit limit. */
 export const useSetCreditLimit = () =>
   useWrite<useSetCreditLimitMutation>(
     graphql`

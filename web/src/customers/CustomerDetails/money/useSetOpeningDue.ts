@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSetOpeningDueMutation } from '../../../__generated__/useSetOpeningDueMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Says what a customer owed before the first bill here; what is due changes with it. */
+/** Sets a customer's opening due, which changes the dues. */
 export const useSetOpeningDue = () =>
   useWrite<useSetOpeningDueMutation>(
     graphql`

@@ -15,7 +15,7 @@ import { useWriteNote } from './useWriteNote.ts';
 interface Props {
   /** Global id of the customer. */
   customer: string;
-  /** Left out for a new one. */
+  /** Undefined for a new one. */
   edited?: NoteDialog_note$key;
   onClose: () => void;
 }

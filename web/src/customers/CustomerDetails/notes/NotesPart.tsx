@@ -21,7 +21,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** What was said of and by the customer, the newest first. */
+/** Notes on the customer, newest first. */
 export function NotesPart({ customer, onAdd }: Props) {
   const { id, viewerCanEdit, notes } = useFragment(
     graphql`

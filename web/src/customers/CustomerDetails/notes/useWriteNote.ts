@@ -4,7 +4,7 @@ import type { useWriteNoteDeleteMutation } from '../../../__generated__/useWrite
 import type { useWriteNoteUpdateMutation } from '../../../__generated__/useWriteNoteUpdateMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Adds a note, or changes one. */
+/** Adds a note, or updates one. */
 export function useWriteNote() {
   const create = useWrite<useWriteNoteCreateMutation>(
     graphql`

@@ -15,7 +15,7 @@ import { useConsent } from './useOwnData.ts';
 
 const SOURCES = CONSENT_SOURCES.map((value) => ({ value, label: formatMessage(`ownData.source.${value}`) }));
 
-/** Whether the customer may be sent messages: ticked with how that was said, taken back by one press. */
+/** The consent to messages: given with its source, withdrawn with one press. */
 export function ConsentBox({ customer }: { customer: ConsentBox_customer$key }) {
   const { id, consent, viewerCanEdit } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the name and the PIN before a customer is erased for good. */
+/** Asks for the name and the PIN before a customer is erased permanently. */
 export function EraseDialog({ customer, name, onClose }: Props) {
   const pin = useFreshPin(formatMessage('ownData.eraseTitle', { name }));
   const { write, busy, checking } = useErase(pin.ask);

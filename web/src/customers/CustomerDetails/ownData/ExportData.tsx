@@ -9,7 +9,7 @@ import { toast } from '../../../app/toast/toast.ts';
 import { useFreshPin } from '../../../session/index.ts';
 import { useExport } from './useOwnData.ts';
 
-/** "Export data": all that is kept about the customer, as a zip file. */
+/** "Export data": all data on the customer as a zip file. */
 export function ExportData({ customer }: { customer: string }) {
   const pin = useFreshPin(formatMessage('ownData.exportExplained'));
   const { write } = useExport(pin.ask);

@@ -13,7 +13,7 @@ import { ConsentBox } from './ConsentBox.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { ExportData } from './ExportData.tsx';
 
-/** The customer's own data: consent for messages, export, erasure, and what was done with it. */
+/** The customer's own data: consent, export, erasure, and the log of these. */
 export function OwnDataPart({ customer }: { customer: OwnDataPart_customer$key }) {
   const data = useFragment(
     graphql`

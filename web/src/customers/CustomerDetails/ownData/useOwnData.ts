@@ -4,7 +4,7 @@ import type { useOwnDataEraseMutation } from '../../../__generated__/useOwnDataE
 import type { useOwnDataExportMutation } from '../../../__generated__/useOwnDataExportMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Notes a consent, or that it is withdrawn. */
+/** Records a consent or its withdrawal. */
 export const useConsent = () =>
   useWrite<useOwnDataConsentMutation>(
     graphql`
@@ -23,7 +23,7 @@ export const useConsent = () =>
     { failed: 'ownData.consentFailed' },
   );
 
-/** Has the data exported, with the PIN. */
+/** Requests an export of the data; requires the PIN. */
 export const useExport = (askPin: () => Promise<boolean>) =>
   useWrite<useOwnDataExportMutation>(
     graphql`
@@ -42,7 +42,7 @@ export const useExport = (askPin: () => Promise<boolean>) =>
     { failed: 'ownData.exportFailed', askPin },
   );
 
-/** Erases the customer, with the PIN. */
+/** Erases the customer; requires the PIN. */
 export const useErase = (askPin: () => Promise<boolean>) =>
   useWrite<useOwnDataEraseMutation>(
     graphql`

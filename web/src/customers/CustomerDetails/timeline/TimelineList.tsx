@@ -17,9 +17,9 @@ interface Props {
   /** Global id of the customer. */
   id: string;
   shown: Shown;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
-  /** Another one asks anew, while what is known stays. */
+  /** A different one refetches while the cached entries stay visible. */
   version: string;
   onOpen: (document: string) => void;
   onReceipt: (receipt: { id: string; number: string }) => void;
@@ -27,7 +27,7 @@ interface Props {
 
 const STEP = 20;
 
-/** Asks for the newest entries of a kind, or of all. */
+/** Queries the newest entries of one kind, or of all. */
 export function TimelineList({ id, shown, attempt, version, onOpen, onReceipt }: Props) {
   const { node } = useLazyLoadQuery<TimelineListQuery>(
     graphql`
@@ -48,7 +48,7 @@ interface EntriesProps extends Pick<Props, 'shown' | 'onOpen' | 'onReceipt'> {
   customer: TimelineList_customer$key;
 }
 
-/** The entries by their days, the newest first; twenty more as one scrolls. */
+/** The entries by day, newest first; twenty more on scroll. */
 function Entries({ customer, shown, onOpen, onReceipt }: EntriesProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     TimelineListMoreQuery,
@@ -77,7 +77,7 @@ function Entries({ customer, shown, onOpen, onReceipt }: EntriesProps) {
     customer,
   );
   const { today, dayOf } = useShopClock();
-  // "Nothing has happened yet" would be wrong of what was not told.
+  // Null means that the call failed, so "Nothing has happened yet" would be wrong.
   if (data.timeline == null) throw new Error(formatMessage('customers.timelineFailed'));
   const { edges } = data.timeline;
   const more = (): void => {

@@ -16,7 +16,10 @@ interface Props {
   onReceipt: (receipt: { id: string; number: string }) => void;
 }
 
-/** What the customer bought, paid, booked and was told, in one order; a tab for each kind. Loads and fails by itself. */
+/**
+ * The customer's purchases, payments, appointments and messages in one timeline, with a tab for each kind.
+ * Suspends and fails on its own.
+ */
 export function TimelinePart({ customer, onOpen, onReceipt }: Props) {
   const { id, pending, credit, billCount, statusAt, notes } = useFragment(
     graphql`
@@ -35,7 +38,7 @@ export function TimelinePart({ customer, onOpen, onReceipt }: Props) {
     customer,
   );
   const [shown, setShown] = useState<Shown>('ALL');
-  // What was paid, written and set here stands in it at once.
+  // Changes on every payment, note and status, so that the timeline is refetched.
   const written = (notes ?? []).map(({ id: note, version }) => `${note} ${version}`).join();
   const version = [pending, credit, billCount, statusAt, written].join();
   return (

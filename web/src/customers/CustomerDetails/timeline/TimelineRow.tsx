@@ -25,7 +25,7 @@ const title = {
   _hover: { textDecoration: 'underline' },
 } as const;
 
-/** One entry: what it was, when and by whom, its amount and its state. A bill and a receipt open over the screen. */
+/** A timeline entry: what, when, by whom, amount and state. Bills and receipts open over the screen. */
 export function TimelineRow({ entry, onOpen, onReceipt }: Props) {
   const { at, record } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ interface Props {
   at: string;
 }
 
-/** The state of a bill, how near an appointment is, or that it was done; nothing of the others. */
+/** The state of a bill or appointment; nothing for other records. */
 export function TimelineTag({ record, at }: Props) {
   const data = useFragment(
     graphql`

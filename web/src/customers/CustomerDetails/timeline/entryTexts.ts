@@ -10,18 +10,18 @@ import { graphql, readInlineData } from 'react-relay';
 import type { entryTexts_record$key } from '../../../__generated__/entryTexts_record.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 
-/** An entry in words. */
+/** The texts of an entry. */
 interface EntryTexts {
   name: string;
   who: string | null | undefined;
-  /** How many items, how it was paid, the tags, the status before. */
+  /** Number of items, payment mode, tags, or the previous status. */
   more: string;
   amount?: Paise;
-  /** The bill that it opens. */
+  /** The bill to open. */
   document?: string | undefined;
-  /** The appointment that it opens. */
+  /** The appointment to open. */
   appointment?: string;
-  /** The receipt on account that it opens. */
+  /** The receipt on account to open. */
   receipt?: { id: string; number: string };
 }
 
@@ -30,7 +30,7 @@ const modeText = (mode: string): string => {
   return known ? formatMessage(PAYMENT_MODE_LABELS[known]) : mode;
 };
 
-/** What money, or goods that came back, did for a bill. */
+/** Describes a payment, refund or credit note of a bill. */
 function moneyText({ document, isRefund, isCreditNote, mode }: Money): string {
   if (document == null) return formatMessage('customers.paymentReceived');
   const { number } = document;
@@ -47,7 +47,7 @@ interface Money {
   mode: string;
 }
 
-/** What is said of a record, whatever its type. */
+/** The texts of a record of any type. */
 export function entryTextsOf(key: entryTexts_record$key): EntryTexts {
   const record = readInlineData(
     graphql`

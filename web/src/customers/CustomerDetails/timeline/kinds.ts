@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import type { TimelineKind } from '../../../__generated__/TimelineListQuery.graphql.ts';
 
-/** What of a timeline is shown: all of it, or one kind. */
+/** The selected tab: everything, or one kind. */
 export type Shown = 'ALL' | TimelineKind;
 
 interface Tab {
@@ -17,7 +17,7 @@ interface Tab {
   label: MessageKey;
 }
 
-/** In the order of the tabs. Kinds that a person may not see come without entries. */
+/** In tab order. Kinds that the user may not see have no entries. */
 export const TABS: readonly Tab[] = [
   { shown: 'ALL', label: 'customers.everything' },
   { shown: 'DOCUMENT', label: 'customers.bills' },
@@ -27,11 +27,11 @@ export const TABS: readonly Tab[] = [
   { shown: 'STATUS', label: 'customers.statuses' },
 ];
 
-/** What a tab asks for: receipts on account are among the payments. */
+/** The kinds of a tab: payments include receipts on account. */
 export const kindsOf = (shown: TimelineKind): TimelineKind[] =>
   shown === 'PAYMENT' ? ['PAYMENT', 'RECEIPT'] : [shown];
 
-/** The icon of a type of record. */
+/** Icon by record type. */
 export const ICONS: Readonly<Record<string, LucideIcon | undefined>> = {
   Document: ReceiptIndianRupee,
   Payment: HandCoins,

@@ -10,7 +10,7 @@ const dayText = (day: string | null | undefined) => (day == null ? null : format
 const states: Readonly<Record<string, string | undefined>> = STATES;
 const stateText = (code: string) => states[code] ?? code;
 
-/** Other information; an en dash stands for what is not known. */
+/** Other information; an en dash marks unknown values. */
 export function CustomerFacts({ customer }: { customer: CustomerFacts_customer$key }) {
   const data = useFragment(
     graphql`
@@ -40,7 +40,7 @@ export function CustomerFacts({ customer }: { customer: CustomerFacts_customer$k
     { label: formatMessage('customers.birthday'), value: dayText(data.birthday) },
     { label: formatMessage('customers.anniversary'), value: dayText(data.anniversary) },
     { label: formatMessage('customers.gst'), value: data.gstin },
-    // Absent for who may not see it: a dash would say that there is none.
+    // Left out if the user may not see it, because a dash would mean that there is none.
     ...(data.aadhaar.ok ? [{ label: formatMessage('customers.aadhaar'), value: data.aadhaar.value }] : []),
     { label: formatMessage('customers.since'), value: formatDay(dayOf(data.createdAt)) },
   ];

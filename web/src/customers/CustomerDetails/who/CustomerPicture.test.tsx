@@ -9,7 +9,7 @@ import { upload } from '../../../ui/picture/upload.ts';
 import { customerDetailsRoute } from '../route.ts';
 import { answered, customer } from '../testing.ts';
 
-// The test's browser neither decodes nor draws pictures, and sends nothing.
+// jsdom can neither decode nor draw pictures, and has no server to upload to.
 vi.mock(import('../../../ui/picture/shrink.ts'), () => ({
   openPicture: async () => ({ naturalWidth: 800, naturalHeight: 600 }) as HTMLImageElement,
   shrink: vi.fn<typeof shrink>(),

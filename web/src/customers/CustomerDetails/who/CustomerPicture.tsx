@@ -6,7 +6,7 @@ import { toast } from '../../../app/toast/toast.ts';
 import { ChangePicture } from '../../../ui/picture/ChangePicture.tsx';
 import { useUpdateCustomerPicture } from './useUpdateCustomerPicture.ts';
 
-/** Gives the customer a picture, or takes it away. */
+/** Sets or removes the customer's picture. */
 export function CustomerPicture({ customer }: { customer: CustomerPicture_customer$key }) {
   const { id, image } = useFragment(
     graphql`

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, MessageKey | undefined>> = {
   ADDRESS: 'customers.location',
 };
 
-/** How much of the profile is filled in, and what is missing. */
+/** How complete the profile is, and what is missing. */
 export function ProfileBar({ customer }: { customer: ProfileBar_customer$key }) {
   const { profileCompleted, profileMissing } = useFragment(
     graphql`

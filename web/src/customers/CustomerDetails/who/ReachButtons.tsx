@@ -6,11 +6,11 @@ import { whatsAppAddress } from './whatsApp.ts';
 
 interface Props {
   mobile: string | null | undefined;
-  /** On a phone the note is written from here. */
+  /** On a phone, the Add Note button is here. */
   onNote?: () => void;
 }
 
-/** On a phone a tile with the icon above its word. */
+/** A tile on a phone, with the icon above its label. */
 const TILE = {
   flex: '1',
   minW: '0',
@@ -21,7 +21,7 @@ const TILE = {
   textStyle: { base: 'second', md: 'rowTitle' },
 } as const;
 
-/** One tap to talk to the customer. */
+/** Buttons to call or message the customer. */
 export function ReachButtons({ mobile, onNote }: Props) {
   const chat = whatsAppAddress(mobile);
   return (

@@ -16,7 +16,7 @@ interface Props {
   onNote: () => void;
 }
 
-/** The profile card: who it is, how he is reached, his status, and how much is known. */
+/** The profile card: name, contact, status, and completeness. */
 export function WhoPart({ customer, onNote }: Props) {
   const data = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateCustomerPictureMutation } from '../../../__generated__/useUpdateCustomerPictureMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Gives a customer the picture that was uploaded, or takes it away. */
+/** Sets an uploaded picture as the customer's, or removes it. */
 export const useUpdateCustomerPicture = () =>
   useWrite<useUpdateCustomerPictureMutation>(
     graphql`

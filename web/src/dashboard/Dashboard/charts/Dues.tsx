@@ -8,7 +8,7 @@ import { NotLoaded } from '../NotLoaded.tsx';
 import { Section } from '../Section.tsx';
 import { BarList } from '../../../ui/charts/BarList.tsx';
 
-/** What is still to pay, by the age of its bill. */
+/** The dues by age of the bill. */
 export function Dues({ dashboard }: { dashboard: Dues_dashboard$key }) {
   const { dues } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { Section } from '../Section.tsx';
 import { DayChart } from '../../../ui/charts/DayChart.tsx';
 import { TableSwitch } from './TableSwitch.tsx';
 
-/** How many appointments there were on each of the last days; how many of them are done stands in the table. */
+/** Number of appointments on each of the last days; the table also has how many are done. */
 export function FollowUps({ dashboard }: { dashboard: FollowUps_dashboard$key }) {
   const { followUps } = useFragment(
     graphql`

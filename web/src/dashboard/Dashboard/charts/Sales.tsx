@@ -12,7 +12,7 @@ import { Section } from '../Section.tsx';
 import { DayChart } from '../../../ui/charts/DayChart.tsx';
 import { TableSwitch } from './TableSwitch.tsx';
 
-/** What was sold on each of the last days: all of the shop, or an employee's own. */
+/** Sales of each of the last days: the whole shop's, or an employee's own. */
 export function Sales({ dashboard }: { dashboard: Sales_dashboard$key }) {
   const { sales } = useFragment(
     graphql`

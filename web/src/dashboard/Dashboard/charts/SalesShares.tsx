@@ -6,13 +6,13 @@ import type { SalesShares_dashboard$key } from '../../../__generated__/SalesShar
 import { Section } from '../Section.tsx';
 import { BarList } from '../../../ui/charts/BarList.tsx';
 
-/** The word of a mode; its own name for one that only a newer client knows. */
+/** Label of a payment mode; an unknown mode is shown as it is. */
 const wordOf = (mode: string): string => {
   const known = PAYMENT_MODES.find((one) => one === mode);
   return known === undefined ? mode : formatMessage(PAYMENT_MODE_LABELS[known]);
 };
 
-/** The same sales by mode and by employee. Where they did not come, the chart above tells. */
+/** The same sales by payment mode and by employee. If they failed to load, the chart above says so. */
 export function SalesShares({ dashboard }: { dashboard: SalesShares_dashboard$key }) {
   const { sales } = useFragment(
     graphql`

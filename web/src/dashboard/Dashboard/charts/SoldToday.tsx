@@ -10,7 +10,7 @@ import type { SoldToday_dashboard$key } from '../../../__generated__/SoldToday_d
 import { useOpens } from '../../../app/router/opens.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 
-/** A phone's bottom bar: what was sold today, and the way to the next bill for who may make one. */
+/** A phone's bottom bar: today's sales, and a link to the next bill for users who may create one. */
 export function SoldToday({ dashboard }: { dashboard: SoldToday_dashboard$key }) {
   const { sales } = useFragment(
     graphql`

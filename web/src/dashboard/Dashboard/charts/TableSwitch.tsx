@@ -7,7 +7,7 @@ interface Props {
   onShow: (shown: boolean) => void;
 }
 
-/** Opens and closes the rows under a chart. */
+/** Toggles the table below a chart. */
 export const TableSwitch = ({ shown, onShow }: Props) => (
   <Button
     variant="plain"

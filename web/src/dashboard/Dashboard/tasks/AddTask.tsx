@@ -12,14 +12,14 @@ import { toast } from '../../../app/toast/toast.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useCreateTask } from './useTasks.ts';
 
-/** A line to type into and, once something is typed, until when it is due. */
+/** A field for a new task and, once it has text, a due date. */
 export function AddTask() {
   const { today } = useShopClock();
   const { write } = useCreateTask();
   const [detail, setDetail] = useState('');
   const [due, setDue] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  /** What had no answer. */
+  /** The task whose request got no response. */
   const [lost, setLost] = useState<{ detail: string; dueDate: string; key: string }>();
   const problemId = useId();
   const dueDate = due ?? today;
@@ -31,13 +31,13 @@ export function AddTask() {
     const typed = detail;
     setDetail('');
     setDue(undefined);
-    // Sent once more as it was, it is the same task: it may have been saved without an answer.
+    // A retry with unchanged values reuses the key, because the first request may have been saved.
     const again = lost?.detail === typed && lost.dueDate === dueDate;
     const key = again ? lost.key : newKey();
     const outcome = await write({ key, detail: typed.trim(), dueDate });
     setLost(outcome.kind === 'failed' ? { detail: typed, dueDate, key } : undefined);
     if (outcome.kind === 'saved') return;
-    // What was typed is there again, unless the next one is being typed already.
+    // Restores the typed values unless the user has started the next task.
     setDetail((now) => (now === '' ? typed : now));
     setDue((now) => now ?? dueDate);
     if (outcome.kind === 'problems') setProblem(outcome.message);

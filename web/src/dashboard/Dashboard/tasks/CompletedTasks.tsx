@@ -5,7 +5,7 @@ import type { CompletedTasks_dashboard$key } from '../../../__generated__/Comple
 import { NotLoaded } from '../NotLoaded.tsx';
 import { TaskRow } from './TaskRow.tsx';
 
-/** What was done last. */
+/** The tasks completed last. */
 export function CompletedTasks({ dashboard }: { dashboard: CompletedTasks_dashboard$key }) {
   const { completed } = useFragment(
     graphql`

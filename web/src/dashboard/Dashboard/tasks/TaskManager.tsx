@@ -19,7 +19,7 @@ interface Props {
 
 const PAGE_SIZE = 100;
 
-/** What the person has to do, by the page, and what is done (spec 2 §2). */
+/** The user's tasks, paginated, and completed ones (spec 2 §2). */
 export function TaskManager({ viewer, dashboard }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     TaskManagerPagesQuery,

@@ -10,7 +10,7 @@ import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { useDeleteTask, useUpdateTask } from './useTasks.ts';
 
-/** A task: its tick, what is to be done until when, and the bin. */
+/** A task: checkbox, text, due date, and delete button. */
 export function TaskRow({ task }: { task: TaskRow_task$key }) {
   const { id, detail, dueDate, completedAt } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ const connectionOf = (
   return dashboard && ConnectionHandler.getConnection(dashboard, key);
 };
 
-/** Takes a task out of both lists. */
+/** Removes a task from both lists. */
 export function dropTask(store: RecordSourceSelectorProxy, id: string): void {
   for (const completed of [false, true]) {
     const list = connectionOf(store, completed);
@@ -17,7 +17,7 @@ export function dropTask(store: RecordSourceSelectorProxy, id: string): void {
   }
 }
 
-/** Puts a task on top of one of the lists, which the other one loses. */
+/** Moves a task to the top of one list and out of the other. */
 export function putTask(store: RecordSourceSelectorProxy, task: RecordProxy, completed: boolean): void {
   dropTask(store, task.getDataID());
   const list = connectionOf(store, completed);

@@ -5,7 +5,7 @@ import type { useTasksUpdateMutation } from '../../../__generated__/useTasksUpda
 import { useWrite } from '../../../app/graph/useWrite.ts';
 import { dropTask, putTask } from './taskLists.ts';
 
-/** Adds a task: it stands in the list at once, and goes again where it could not be saved. */
+/** Adds a task. Optimistic, and reverted on failure. */
 export const useCreateTask = () =>
   useWrite<useTasksCreateMutation>(
     graphql`
@@ -40,7 +40,7 @@ export const useCreateTask = () =>
     },
   );
 
-/** Ticks a task, or takes the tick back: it changes the list at once. */
+/** Completes or reopens a task; moves it between the lists optimistically. */
 export const useUpdateTask = () =>
   useWrite<useTasksUpdateMutation>(
     graphql`
@@ -72,7 +72,7 @@ export const useUpdateTask = () =>
     },
   );
 
-/** Deletes a task: it is gone at once, and comes back where it could not be deleted. */
+/** Deletes a task. Optimistic, and reverted on failure. */
 export const useDeleteTask = () =>
   useWrite<useTasksDeleteMutation>(
     graphql`

@@ -16,7 +16,7 @@ import { FORM_PARAMS } from '../address.ts';
 import { EmployeeImageField, type EmployeeImage } from './EmployeeImageField.tsx';
 import { ReportingFields } from './ReportingFields.tsx';
 
-/** What was filled in, as the graph takes it. */
+/** The form's values as input. */
 export interface EmployeeInput {
   values: { name: string; value: string }[];
   image?: string;
@@ -28,7 +28,7 @@ interface Props {
   title: string;
   second?: string;
   stored?: Entries;
-  /** Address of the stored picture. */
+  /** URL of the stored picture. */
   image?: string | null;
   draftName: string;
   readOnly?: boolean;
@@ -36,16 +36,16 @@ interface Props {
   save: (input: EmployeeInput, key: string) => Promise<WriteResult>;
   onSaved: () => void;
   onClose: () => void;
-  /** Over the fields: a PIN that is shown once. */
+  /** Shown above the fields: a one-time PIN. */
   head?: ReactNode;
-  /** Beside Save. */
+  /** Shown beside Save. */
   more?: ReactNode;
 }
 
-/** Has a control of its own on this screen. */
+/** Fields for which this screen has its own control. */
 const OWN = new Set(['designation', 'reporting_to', 'image']);
 
-/** Those without a control of their own. */
+/** Removes the fields that have their own control. */
 const plain = (names: readonly string[]): string[] => names.filter((name) => !OWN.has(name));
 
 const wireValue = (entries: Entries, name: string): string => {
@@ -55,7 +55,7 @@ const wireValue = (entries: Entries, name: string): string => {
     : textOf(entries, name);
 };
 
-/** The form of an employee beside the list, as the shop defines it (spec 3 §2.7). */
+/** The form of an employee beside the list, as defined by the shop (spec 3 §2.7). */
 export function EmployeeForm(props: Props) {
   const {
     title,

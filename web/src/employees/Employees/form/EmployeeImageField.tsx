@@ -7,7 +7,7 @@ import { PictureButtons } from '../../../ui/picture/PictureButtons.tsx';
 import { UploadProgress } from '../../../ui/picture/UploadProgress.tsx';
 import { useSendPicture } from '../../../ui/picture/useSendPicture.ts';
 
-/** A picture: of an upload where it was just chosen; `url` null for none. */
+/** A picture, with the upload's id if it was just chosen; `url` is null for none. */
 export interface EmployeeImage {
   url: string | null;
   id?: string;
@@ -17,11 +17,11 @@ interface Props {
   label: string;
   image: EmployeeImage;
   onImage: (image: EmployeeImage) => void;
-  /** It is on its way: saving has to wait. */
+  /** Called when the upload starts and ends; saving has to wait. */
   onSending: (sending: boolean) => void;
 }
 
-/** The one picture of an employee: sent when it is chosen, kept when the employee is saved. */
+/** The picture of an employee: uploaded when chosen, attached when the employee is saved. */
 export function EmployeeImageField({ label, image, onImage, onSending }: Props) {
   const { send, busy, percent, problem, cancel } = useSendPicture('avatar');
   const take = async (file: File): Promise<void> => {

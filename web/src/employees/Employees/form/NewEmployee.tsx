@@ -8,7 +8,7 @@ import { EmployeeForm } from './EmployeeForm.tsx';
 
 interface Props {
   form: NewEmployee_form$key;
-  /** Gets the id of who was added. */
+  /** Receives the id of the new employee. */
   onAdded: (id: string) => void;
   onClose: () => void;
 }

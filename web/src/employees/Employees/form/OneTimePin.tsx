@@ -14,7 +14,7 @@ interface Props {
   pin: string;
 }
 
-/** Of the slip, in mm. */
+/** Size of the slip in mm. */
 const SLIP = { width: 58, height: 70 };
 
 const Digit = chakra('span', {
@@ -32,7 +32,7 @@ const Digit = chakra('span', {
   },
 });
 
-/** A slip of the size of a till's paper: whose, which number, which PIN. */
+/** A slip on till paper: name, mobile and PIN. */
 function slipOf({ name, mobile, pin }: Props): HTMLElement {
   const sheet = document.createElement('div');
   sheet.style.padding = '6mm';
@@ -50,7 +50,7 @@ function slipOf({ name, mobile, pin }: Props): HTMLElement {
 const laterText = (name: string): string =>
   formatMessage('employees.ownPinLater', { name: splitName(name).firstName });
 
-/** A PIN that is kept nowhere: told now, to be printed or written down. */
+/** A PIN that is not stored in readable form: shown once, to be printed or written down. */
 export function OneTimePin(props: Props) {
   const { name, mobile, pin } = props;
   return (
@@ -71,10 +71,10 @@ export function OneTimePin(props: Props) {
         </HStack>
       </HStack>
       <HStack gap="2" mb="2">
-        {/* Digit by digit, not as a number in the thousands. */}
+        {/* Digit by digit, so that screen readers do not read it as a number in the thousands. */}
         <Span srOnly>{pin.split('').join(' ')}</Span>
         {pin.split('').map((digit, place) => (
-          // The digits stand still.
+          // The digits never change order.
           <Digit key={place} aria-hidden>
             {digit}
           </Digit>

@@ -16,20 +16,20 @@ interface Props {
   form: OpenEmployee_form$key;
   employee: Employee;
   readOnly: boolean;
-  /** A one-time PIN that was just made. */
+  /** A one-time PIN that was just created. */
   pin: string | undefined;
-  /** The route of what he earns; undefined for the owner. */
+  /** The employee's commission page; undefined for the owner. */
   commission: string | undefined;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onActive: ((active: boolean) => void) | undefined;
-  /** Makes a one-time PIN; undefined where the person may not. */
+  /** Creates a one-time PIN; undefined if the user may not. */
   onResetPin: (() => void) | undefined;
-  /** Opens the form for the next new one; undefined but for who was just added. */
+  /** Opens the form for another employee; only defined for one just added. */
   onAddAnother: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** An employee beside the list: change him, his state, and for the owner his PIN. */
+/** An employee beside the list: edit, change the status, and for the owner reset the PIN. */
 export function OpenEmployee(props: Props) {
   const form = useFragment(
     graphql`

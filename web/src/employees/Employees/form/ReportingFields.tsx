@@ -14,7 +14,10 @@ interface Props {
   disabled: boolean;
 }
 
-/** Designation and manager: another designation clears the manager, and asks anew who there is to report to (spec 3 §2.7). */
+/**
+ * Designation and manager. Changing the designation clears the manager and refetches the possible ones (spec
+ * 3 §2.7).
+ */
 export function ReportingFields({ form, disabled }: Props) {
   const { fields } = useFragment(
     graphql`

@@ -10,11 +10,11 @@ import { FacilitiesField } from './FacilitiesField.tsx';
 
 interface Props {
   disabled: boolean;
-  /** The name takes the focus: the form was opened to be typed into. */
+  /** The form was opened for typing, so the name takes the focus. */
   first: boolean;
 }
 
-/** What a branch is and has (spec 3 §5). */
+/** The fields of a branch (spec 3 §5). */
 export function BranchFields({ disabled, first }: Props) {
   const text = (name: string, label: MessageKey, input: InputProps = {}) => (
     <FormField name={name} label={formatMessage(label)} required disabled={disabled}>

@@ -10,7 +10,7 @@ import { Labelled } from '../../../ui/Labelled.tsx';
 import { ResourceNames } from '../../resources/ResourceNames.tsx';
 import { useResources } from '../../resources/useResources.ts';
 
-/** Facilities as tags: a comma or Enter ends one, Backspace in the empty field takes the last one back. */
+/** Facilities as tags: a comma or Enter adds one, Backspace in the empty field removes the last. */
 export function FacilitiesField({ disabled }: { disabled: boolean }) {
   const [{ value: tags }, { error, touched }, { setValue: setTags }] =
     useField<readonly string[]>('facilities');

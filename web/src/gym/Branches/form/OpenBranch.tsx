@@ -13,12 +13,12 @@ interface Props {
   branch: Branch;
   mayEdit: boolean;
   seesMembers: boolean;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** A branch beside the list: change it, go to its members, or delete it. */
+/** A branch beside the list: edit it, list its members, or delete it. */
 export function OpenBranch({ branch, mayEdit, seesMembers, onDelete, onClose }: Props) {
   const { write, checking } = useUpdateBranch();
   const { id, name, memberCount, version } = branch;

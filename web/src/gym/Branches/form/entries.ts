@@ -3,7 +3,7 @@ import { formErrors } from '../../../ui/problems.ts';
 import { statusIn } from '../statuses.tsx';
 import type { Branch } from '../useBranches.ts';
 
-/** A branch as it stands in its form. */
+/** Form values of a branch. */
 export interface Entries {
   name: string;
   address: string;
@@ -12,7 +12,7 @@ export interface Entries {
   manager: string;
   openingHours: string;
   facilities: readonly string[];
-  /** The facility that no comma has ended yet. */
+  /** The facility still being typed, without a comma. */
   typedFacility: string;
   status: BranchStatus;
 }
@@ -29,7 +29,7 @@ export const NEW_ENTRIES: Entries = {
   status: 'ACTIVE',
 };
 
-/** What the form of a stored branch begins with. */
+/** Initial form values of a stored branch. */
 export const entriesOf = (branch: Branch): Entries => ({
   name: branch.name,
   address: branch.address,
@@ -42,23 +42,23 @@ export const entriesOf = (branch: Branch): Entries => ({
   typedFacility: '',
 });
 
-/** With the facility that is still being typed. */
+/** Includes the facility still being typed. */
 export const allFacilities = ({ facilities, typedFacility }: Entries): string[] =>
   readFacilities([...facilities, typedFacility]);
 
-/** Everything wrong with what was typed, by the names of the form's fields. */
+/** Problems by field. */
 export function checkEntries(entries: Entries): Record<string, string> {
   const read = readBranch({ ...entries, facilities: allFacilities(entries) });
   return 'problems' in read ? formErrors(read.problems) : {};
 }
 
-/** What is sent of entries without problems. */
+/** Valid form values as input. */
 export function inputOf(entries: Entries) {
   const { typedFacility: _, ...rest } = entries;
   return { ...rest, facilities: allFacilities(entries) };
 }
 
-/** Whether what was kept on the device can be shown: an older version may have kept something else. */
+/** Whether a stored draft can be restored; an older version may have stored something else. */
 export const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' &&
   value !== null &&

@@ -9,7 +9,7 @@ import { MealsField } from './MealsField.tsx';
 
 interface Props {
   disabled: boolean;
-  /** The name takes the focus: the form was opened to be typed into. */
+  /** The form was opened for typing, so the name takes the focus. */
   first: boolean;
 }
 
@@ -18,7 +18,7 @@ const choicesOf = (words: Readonly<Record<string, string>>) =>
 const CATEGORIES = choicesOf(DIET_CATEGORIES);
 const DURATIONS = choicesOf(DIET_DURATIONS);
 
-/** What a plan is called and for, and its meals (spec 3 §5). */
+/** Name, category and meals of a plan (spec 3 §5). */
 export const DietPlanFields = ({ disabled, first }: Props) => (
   <VStack align="stretch" gap="4">
     <FormField name="name" label={formatMessage('diets.name')} required disabled={disabled}>

@@ -9,7 +9,7 @@ interface Props<O extends WriteResult> extends ColumnFormProps<Entries, O> {
   first?: boolean;
 }
 
-/** The form of a dietPlan beside its list. */
+/** The form of a diet plan beside its list. */
 export const DietPlanForm = <O extends WriteResult>({ first = false, ...form }: Props<O>) => (
   <ColumnForm {...form} isEntries={isEntries} params={FORM_PARAMS} check={checkEntries}>
     <DietPlanFields disabled={form.readOnly === true} first={first} />

@@ -17,22 +17,22 @@ interface Props {
   items: readonly ItemEntries[];
   /** In kcal. */
   calories: number;
-  /** In kcal, of all meals: what the bar is a share of. */
+  /** In kcal, of all meals; the total of which the bar shows a share. */
   day: number;
-  /** By field, such as `meals.lunch.0.name`. */
+  /** Problems by path, such as `meals.lunch.0.name`. */
   problems: Readonly<Record<string, string>>;
   disabled: boolean;
-  /** The meals that the gym has. */
+  /** The gym's saved meals. */
   known: { id: string; meals: readonly Resource[] };
   onItems: (items: readonly ItemEntries[]) => void;
 }
 
-/** A meal: its items, each with its calories. */
+/** A meal with its items and their calories. */
 export function MealFields(props: Props) {
   const { meal, items, calories, day, problems, disabled, known, onItems } = props;
   const change = (place: number, next: Partial<ItemEntries>): void =>
     onItems(items.map((one, at) => (at === place ? { ...one, ...next } : one)));
-  /** A meal that the gym has brings its calories, where none are typed. */
+  /** Choosing a saved meal fills in its calories unless some are typed. */
   const name = (place: number, item: ItemEntries, typed: string): void => {
     const brought = known.meals.find((one) => one.name === typed)?.calories;
     const isEmpty = item.calories.trim() === '';
@@ -53,7 +53,7 @@ export function MealFields(props: Props) {
         />
         {problem !== undefined && <Box color="due.fg">{problem}</Box>}
         {items.map((item, place) => (
-          // Items have no id of their own, and are neither sorted nor filtered.
+          // Items have no ids, and are neither sorted nor filtered.
           <HStack key={place} alignItems="flex-start" gap="2">
             <Box flex="1">
               <Labelled

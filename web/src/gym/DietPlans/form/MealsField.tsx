@@ -9,11 +9,11 @@ import { useResources } from '../../resources/useResources.ts';
 import { type Entries, type ItemEntries, readItems } from './entries.ts';
 import { MealFields } from './MealFields.tsx';
 
-/** In kcal; what is no number yet counts as nothing. */
+/** In kcal; text that is not a number yet counts as zero. */
 const known = (items: readonly ItemEntries[]): number =>
   caloriesOf(readItems(items).filter(({ calories }) => !Number.isNaN(calories)));
 
-/** The meals of a day, and what they come to. */
+/** The meals of a day, with their total. */
 export function MealsField({ disabled }: { disabled: boolean }) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<Entries>();
   const problems = submitCount > 0 ? (errors as Readonly<Record<string, string>>) : {};

@@ -4,7 +4,7 @@ import { useCreateDietPlan } from '../useWriteDietPlans.ts';
 import { DietPlanForm } from './DietPlanForm.tsx';
 import { inputOf, NEW_ENTRIES } from './entries.ts';
 
-/** The form for a new dietPlan. */
+/** The form for a new diet plan. */
 export function NewDietPlan({ onClose }: { onClose: () => void }) {
   const { write, checking } = useCreateDietPlan();
   return (

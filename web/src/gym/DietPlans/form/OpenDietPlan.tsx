@@ -11,12 +11,12 @@ interface Props {
   dietPlan: DietPlan;
   mayEdit: boolean;
   mayAssign: boolean;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** A diet plan beside the list: change it, say who follows it, or delete it. */
+/** A diet plan beside the list: edit it, assign members, or delete it. */
 export function OpenDietPlan({ dietPlan, mayEdit, mayAssign, onDelete, onClose }: Props) {
   const { write, checking } = useUpdateDietPlan();
   const { id, name, memberCount, version } = dietPlan;

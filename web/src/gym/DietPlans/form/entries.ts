@@ -11,13 +11,13 @@ import {
 import { formErrors } from '../../../ui/problems.ts';
 import type { DietPlan } from '../useDietPlans.ts';
 
-/** An item as it is typed: its calories may be anything still. */
+/** An item as typed; its calories may be any text. */
 export interface ItemEntries {
   name: string;
   calories: string;
 }
 
-/** A diet plan as it stands in its form. */
+/** Form values of a diet plan. */
 export interface Entries {
   name: string;
   category: DietCategory;
@@ -36,7 +36,7 @@ export const NEW_ENTRIES: Entries = {
 
 export const NEW_ITEM: ItemEntries = { name: '', calories: '' };
 
-/** What the form of a stored plan begins with. */
+/** Initial form values of a stored plan. */
 export const entriesOf = ({ name, category, description, duration, meals }: DietPlan): Entries => ({
   name,
   category,
@@ -47,7 +47,7 @@ export const entriesOf = ({ name, category, description, duration, meals }: Diet
   ),
 });
 
-/** Items with their calories as numbers; NaN for what is none. */
+/** Items with numeric calories; NaN if the text is not a number. */
 export const readItems = (items: readonly ItemEntries[]): DietItem[] =>
   items.map(({ name, calories }) => ({
     name,
@@ -59,16 +59,16 @@ const readEntries = (entries: Entries): Read => ({
   meals: onEachMeal((meal) => readItems(entries.meals[meal])),
 });
 
-/** Everything wrong with what was typed: by the form's fields, and within the meals such as `meals.lunch.0.name`. */
+/** Problems by field, within the meals by paths such as `meals.lunch.0.name`. */
 export function checkEntries(entries: Entries): Record<string, string> {
   const read = readDietPlan(readEntries(entries));
   return 'problems' in read ? formErrors(read.problems) : {};
 }
 
-/** What is sent of entries without problems. */
+/** Valid form values as input. */
 export const inputOf = (entries: Entries) => readEntries(entries);
 
-/** Whether what was kept on the device can be shown: an older version may have kept something else. */
+/** Whether a stored draft can be restored; an older version may have stored something else. */
 export const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' &&
   value !== null &&

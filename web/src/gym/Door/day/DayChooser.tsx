@@ -9,15 +9,18 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
 
 interface Props {
-  /** The one that is shown; an address may hold what is none. */
+  /** The day on screen; a URL may contain an invalid one. */
   day: string;
   onDay: (day: Day) => void;
 }
 
-/** The day before, the day after, or a date; one that has nothing to show is told at the field, and the day stays. */
+/**
+ * Chooses the previous day, the next day, or a date. An invalid one has a problem at the field, and the day
+ * stays.
+ */
 export function DayChooser({ day, onDay }: Props) {
   const { today } = useShopClock();
-  /** What was typed and is no day to show. */
+  /** The typed text while it is not a valid day. */
   const [wrong, setWrong] = useState<string>();
   const shown = wrong ?? day;
   const problem = checkDoorDay(shown, today);

@@ -7,10 +7,10 @@ import { useLocalPages } from '../../../list/index.ts';
 import { TableFoot } from '../../../ui/TableFoot.tsx';
 import { EntryRows } from '../EntryRows.tsx';
 
-/** Rows of a page of entries. */
+/** Page size of entries. */
 const PAGE_SIZE = 20;
 
-/** Who stood at the door on a day, the newest first, and how many came. */
+/** Entries at the door on a day, newest first, and the number of visits. */
 export function EntriesOfDay({ day }: { day: EntriesOfDay_day$key }) {
   const { entries, visits, refused } = useFragment(
     graphql`

@@ -12,20 +12,20 @@ import { doorAddress } from './address.ts';
 
 interface Props {
   day: LastDays_day$key;
-  /** The one that is shown. */
+  /** The day on screen. */
   shown: Day;
   /** Global id of the branch; '' for all. */
   branch: string;
 }
 
-/** Rows of a page: three of them are the last days. */
+/** Page size: the last days fill three pages. */
 const PAGE_SIZE = 10;
 
 const DayLink = chakra(Link, {
   base: { w: 'cell.figure', flexShrink: '0', color: 'accent.fg', whiteSpace: 'nowrap', py: '1' },
 });
 
-/** How many came on each of the last days, the latest first; each leads to its day. */
+/** Number of visits on each of the last days, latest first; each links to its day. */
 export function LastDays({ day: key, shown, branch }: Props) {
   const { lastDays } = useFragment(
     graphql`

@@ -11,13 +11,13 @@ import { DayChooser } from './DayChooser.tsx';
 import { VisitsOfDay } from './VisitsOfDay.tsx';
 
 interface Props {
-  /** As the address has it: a day, or what is none. */
+  /** The URL parameter: a day, or invalid text. */
   day: string;
   /** Global id of a branch; '' for all. */
   branch: string;
 }
 
-/** Who came in on another day than today. */
+/** The visits of a day other than today. */
 export function OtherDay({ day, branch }: Props) {
   const { today } = useShopClock();
   const navigate = useNavigate();

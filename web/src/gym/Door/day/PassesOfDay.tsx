@@ -7,7 +7,7 @@ import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 
-/** Who came in by a day pass, when it was sold, and what was paid. */
+/** The day passes used on a day: when each was sold, and what was paid. */
 export function PassesOfDay({ day }: { day: PassesOfDay_day$key }) {
   const { time } = useShopClock();
   const { dayPasses } = useFragment(

@@ -18,7 +18,7 @@ interface Props {
   onBranch: (branch: string) => void;
 }
 
-/** Entries, hours and day passes of a day, and the way to the last days. */
+/** Entries, hours and day passes of a day, and links to the last days. */
 export function VisitsOfDay({ day, branch, attempt, onBranch }: Props) {
   const { viewer } = useLazyLoadQuery<VisitsOfDayQuery>(
     graphql`

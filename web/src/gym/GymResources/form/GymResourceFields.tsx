@@ -10,13 +10,13 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 interface Props {
   kind: ResourceKind;
   disabled: boolean;
-  /** The name takes the focus: the form was opened to be typed into. */
+  /** The form was opened for typing, so the name takes the focus. */
   first: boolean;
 }
 
 const TIMES = Object.entries(MEAL_TIMES).map(([value, label]) => ({ value, label }));
 
-/** What a resource is called, and what is said of it (spec 3 §5). */
+/** Name and description of a resource (spec 3 §5). */
 export const GymResourceFields = ({ kind, disabled, first }: Props) => (
   <VStack align="stretch" gap="4">
     <FormField name="name" label={formatMessage('resources.name')} required disabled={disabled}>

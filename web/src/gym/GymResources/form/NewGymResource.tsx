@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form for a new resource of the kind. */
+/** The form for a new resource of this kind. */
 export function NewGymResource({ kind, onClose }: Props) {
   const { write, checking } = useCreateGymResource();
   const word = RESOURCE_KINDS[kind];

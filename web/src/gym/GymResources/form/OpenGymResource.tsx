@@ -9,12 +9,12 @@ import { entriesOf, inputOf } from './entries.ts';
 interface Props {
   gymResource: GymResource;
   mayEdit: boolean;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** A resource beside the list: change it, or delete it. */
+/** A resource beside the list: edit or delete it. */
 export function OpenGymResource({ gymResource, mayEdit, onDelete, onClose }: Props) {
   const { write, checking } = useUpdateGymResource();
   const { id, kind, name, version } = gymResource;

@@ -8,7 +8,9 @@ import {
 import { formErrors } from '../../../ui/problems.ts';
 import type { GymResource } from '../useGymResources.ts';
 
-/** A resource as it stands in its form: numbers may be anything still, and what is no meal leaves a meal's fields alone. */
+/**
+ * Form values of a resource. Numbers are kept as typed; resources other than meals ignore the meal fields.
+ */
 export interface Entries {
   name: string;
   description: string;
@@ -20,7 +22,7 @@ export interface Entries {
   fat: string;
 }
 
-/** The form's names of what stands in the `meal` of rules and of the graph. */
+/** Form fields of the values that rules and input nest under `meal`. */
 export const FORM_NAMES = {
   'meal.type': 'type',
   'meal.time': 'time',
@@ -41,7 +43,7 @@ export const NEW_ENTRIES: Entries = {
   fat: '',
 };
 
-/** What the form of a stored resource begins with. */
+/** Initial form values of a stored resource. */
 export const entriesOf = ({ name, description, meal }: GymResource): Entries => ({
   ...NEW_ENTRIES,
   name,
@@ -56,14 +58,14 @@ export const entriesOf = ({ name, description, meal }: GymResource): Entries => 
   }),
 });
 
-/** A number as typed: nothing is 0, and what is no whole number is NaN. */
+/** The typed number: 0 if empty, NaN if it is not a whole number. */
 function numberOf(text: string): number {
   const digits = text.trim();
   if (digits === '') return 0;
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** What is sent of entries without problems. */
+/** Valid form values as input. */
 export const inputOf = (
   kind: ResourceKind,
   { name, description, type, time, ...numbers }: Entries,
@@ -83,7 +85,7 @@ export const inputOf = (
   }),
 });
 
-/** Everything wrong with what was typed, by the form's fields. */
+/** Problems by field. */
 export const checkEntries =
   (kind: ResourceKind) =>
   (entries: Entries): Record<string, string> => {
@@ -91,7 +93,7 @@ export const checkEntries =
     return 'problems' in read ? formErrors(read.problems, FORM_NAMES) : {};
   };
 
-/** Whether what was kept on the device can be shown: an older version may have kept something else. */
+/** Whether a stored draft can be restored; an older version may have stored something else. */
 export const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' &&
   value !== null &&

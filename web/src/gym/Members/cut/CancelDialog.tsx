@@ -26,7 +26,7 @@ interface Values {
   bank: string;
 }
 
-/** A running membership ends today: what is credited is shown before, and where the rest of it goes is chosen. */
+/** Ends a running membership today. Shows the credit beforehand, and asks what happens to the remainder. */
 export function CancelDialog({ member: { id, name, period }, onClose }: Props) {
   const { write, busy, checking } = useCancelMember();
   const { reload } = useReload();
@@ -86,7 +86,7 @@ export function CancelDialog({ member: { id, name, period }, onClose }: Props) {
   );
 }
 
-/** Whether the rest is given back, and how, or kept. */
+/** Whether the remainder is refunded, and how, or kept as credit. */
 function RestFields({ rest }: { rest: string }) {
   const { values, setFieldValue } = useFormikContext<Values>();
   return (

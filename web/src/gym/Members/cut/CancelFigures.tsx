@@ -9,7 +9,7 @@ import { Facts } from '../../../ui/Facts.tsx';
 import { creditFacts } from './creditFacts.tsx';
 import { Refusal } from './Refusal.tsx';
 
-/** What was shown, which the write names. */
+/** The figures shown, which the mutation repeats as expected values. */
 export interface CancelFigures {
   credit: Paise;
   rest: Paise;
@@ -19,13 +19,13 @@ interface Props {
   /** By global id; the period by its code. */
   asked: { member: string; period: string };
   attempt: number;
-  /** What else asks anew: a write that was refused by other figures. */
+  /** Incremented to refetch after a write that was refused because the figures had changed. */
   version: number;
-  /** Undefined: it is refused, with the reason told here. */
+  /** Undefined if it was refused; the reason is shown here. */
   onFigures: (figures: CancelFigures | undefined) => void;
 }
 
-/** What the unused days come to, as the server has worked it out; or why the membership cannot be canceled. */
+/** The value of the unused days, as calculated by the server, or why the membership can't be cancelled. */
 export function CancelFiguresPart({ asked, attempt, version, onFigures }: Props) {
   const { viewer } = useLazyLoadQuery<CancelFiguresQuery>(
     graphql`

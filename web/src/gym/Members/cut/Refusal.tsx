@@ -2,7 +2,9 @@ import { formatMessage, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { failedWith, problemsOf } from '../../../app/graph/fieldErrors.ts';
 
-/** Why there are no figures: what the server refuses, in its words. What is no refusal is thrown, for Retry. */
+/**
+ * Shows the server's refusal instead of figures. Other errors are thrown, so that the boundary offers Retry.
+ */
 export function Refusal({ errors, failed }: { errors: readonly unknown[]; failed: MessageKey }) {
   const problems = problemsOf(errors);
   if (problems.length > 0) return <Box role="alert">{problems.join(' ')}</Box>;

@@ -20,7 +20,10 @@ interface Values {
   email: string;
 }
 
-/** The days that are left of a running membership go to somebody else; a mobile that is known makes him that customer. */
+/**
+ * Gives the remaining days of a running membership to somebody else. A known mobile identifies an existing
+ * customer.
+ */
 export function TransferDialog({ member: { id, name, period }, onClose }: Props) {
   const { write, busy, checking } = useTransferMember();
   const { reload } = useReload();

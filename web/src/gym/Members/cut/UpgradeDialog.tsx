@@ -24,7 +24,7 @@ interface Values {
   duration: string;
 }
 
-/** A running membership gets another plan or duration from today on: what it comes to is shown before it is done. */
+/** Switches a running membership to another plan or duration from today; the amounts are shown beforehand. */
 export function UpgradeDialog({ member: { id, name, planId, durationId, period }, plans, onClose }: Props) {
   const { write, busy, checking } = useUpgradeMember();
   const { reload } = useReload();
@@ -49,7 +49,7 @@ export function UpgradeDialog({ member: { id, name, planId, durationId, period }
           })
         }
         onRefused={() => {
-          // Whatever was refused, the figures are asked anew; the reason stands in the form.
+          // After any refusal the figures are refetched; the reason is shown in the form.
           setVersion(version + 1);
           return false;
         }}

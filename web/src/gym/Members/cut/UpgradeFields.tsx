@@ -7,11 +7,11 @@ import { durationChoices, type Choices } from '../useChoices.ts';
 
 interface Props {
   plans: Choices['plans'];
-  /** What the running period has: it is not offered. */
+  /** The current plan and duration, which are not offered. */
   has: UpgradeChoice;
 }
 
-/** The plan and the duration that a membership is upgraded to. */
+/** The new plan and duration of a membership. */
 export function UpgradeFields({ plans, has }: Props) {
   const [{ value: plan }] = useField<string>('plan');
   const [, , { setValue: setDuration }] = useField<string>('duration');

@@ -9,19 +9,19 @@ import { Facts, type Fact } from '../../../ui/Facts.tsx';
 import { amountFact, creditFacts } from './creditFacts.tsx';
 import { Refusal } from './Refusal.tsx';
 
-/** What was shown, which the write names. */
+/** The figures shown, which the mutation repeats as expected values. */
 export interface Figures {
   credit: Paise;
   total: Paise;
 }
 
 interface Props {
-  /** What is asked for, by global ids; the period by its code. */
+  /** The requested upgrade, by global ids; the period by its code. */
   asked: { member: string; period: string; plan: string; duration: string };
   attempt: number;
-  /** What else asks anew: a write that was refused by other figures. */
+  /** Incremented to refetch after a write that was refused because the figures had changed. */
   version: number;
-  /** Undefined: it is refused, with the reason told here. */
+  /** Undefined if it was refused; the reason is shown here. */
   onFigures: (figures: Figures | undefined) => void;
 }
 
@@ -31,7 +31,7 @@ type Shown = Extract<
   { readonly ok: true }
 >['value'];
 
-/** The credit, line by line, and where it goes; then the new bill. */
+/** The credit and its use line by line, then the new bill. */
 function factsOf(shown: NonNullable<Shown>): Fact[] {
   const { credit, unusedDays: unused, days, startsOn, endsOn, price, gst, total } = shown;
   const runs = formatMessage('members.runs', { from: formatDay(startsOn), to: formatDay(endsOn) });
@@ -43,7 +43,7 @@ function factsOf(shown: NonNullable<Shown>): Fact[] {
   ];
 }
 
-/** What an upgrade comes to, as the server has worked it out; or why there is none. */
+/** The amounts of an upgrade, as calculated by the server, or why it is not possible. */
 export function UpgradeFigures({ asked, attempt, version, onFigures }: Props) {
   const { viewer } = useLazyLoadQuery<UpgradeFiguresQuery>(
     graphql`

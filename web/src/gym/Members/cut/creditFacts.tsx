@@ -5,7 +5,7 @@ import { paiseOf } from '../../../app/graph/scalars.ts';
 import type { Fact } from '../../../ui/Facts.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 
-/** An amount of rupees beside its label. */
+/** An amount in rupees with its label. */
 export const amountFact = (label: string, money: string): Fact => ({
   label,
   value: <MoneyText amount={paiseOf(money)} />,
@@ -14,11 +14,11 @@ export const amountFact = (label: string, money: string): Fact => ({
 interface Days {
   unused: number;
   days: number;
-  /** What the rest is called that is above the dues. */
+  /** Label of the remainder after the dues. */
   restLabel: string;
 }
 
-/** The credit of unused days, line by line, and where it goes; nothing where no bill stands. */
+/** The credit for unused days and its use, line by line; empty if there is no valid bill. */
 export function creditFacts(
   key: creditFacts_credit$key | null | undefined,
   { unused, days, restLabel }: Days,

@@ -48,7 +48,7 @@ test('an upgrade shows what it comes to before it is done, and names it in its w
   const dialog = await chooseYearly(at);
   const { request } = await answerWith(at.environment, 'UpgradeFiguresQuery', toldFigures(figures));
   expect(request.variables).toEqual({ member: 'm1', period: 'c1', plan: 'p2', duration: 'd2' });
-  const shown = within(await dialog.findByRole('region', { name: 'What the upgrade comes to' }));
+  const shown = within(await dialog.findByRole('region', { name: 'Amounts of the upgrade' }));
   expect(shown.getByText('30 of 90 days not used')).toBeDefined();
   for (const amount of ['₹1,000.00', '₹50.00', '₹250.00', '₹800.00', '₹9,000.00', '₹450.00', '₹9,450.00'])
     expect(shown.getByText(amount)).toBeDefined();
@@ -83,7 +83,7 @@ test('what the server refuses is told in place of the figures; an upstream that 
   await at.user.selectOptions(dialog.getByLabelText(/^Subscription/), 'p2');
   await at.user.selectOptions(dialog.getByLabelText(/^Duration/), 'd2');
   await failFigures(at, { message: 'Down.', code: 'UPSTREAM_UNAVAILABLE' });
-  expect(await dialog.findByText('The figures could not be worked out.')).toBeDefined();
+  expect(await dialog.findByText('The amounts could not be calculated.')).toBeDefined();
   expect(dialog.getByRole('button', { name: /^Retry/ })).toBeDefined();
 });
 
@@ -151,7 +151,7 @@ test('the rest is kept as credit', async () => {
 test('without a bill there is nothing to give back', async () => {
   const { at, dialog, answer, confirm } = await askCancel();
   await answer(null);
-  expect(await dialog.findByText(/no bill stands/)).toBeDefined();
+  expect(await dialog.findByText(/the period has no bill/)).toBeDefined();
   await confirm();
   const sent = await sentInput(at.environment, 'useWriteMembersCancelMutation');
   expect([sent['expectedCredit'], sent['settlement']]).toEqual(['0.00', undefined]);

@@ -13,7 +13,7 @@ import { Part } from '../../../ui/Part.tsx';
 import { formErrors } from '../../../ui/problems.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 
-/** What a day pass costs at the door, and the way to say it. */
+/** The price of a day pass at the door, with a button to change it. */
 export const DayPassPrice = () => (
   <Part title={formatMessage('dayPass.figuresFailed')} skeleton={<SkeletonRows rows={1} />}>
     {(attempt) => <Known attempt={attempt} />}

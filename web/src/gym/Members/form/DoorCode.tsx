@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The member's code for the door, large enough for his phone to take a picture of; a new one ends it. */
+/** The member's door code, large enough to photograph; creating a new one invalidates it. */
 export function DoorCode({ member: { id, name, doorCode }, onClose }: Props) {
   const [made, setMade] = useState<string>();
   const { reload } = useReload();
@@ -54,7 +54,7 @@ export function DoorCode({ member: { id, name, doorCode }, onClose }: Props) {
           {code === undefined ? (
             <Box color="fg.muted">{formatMessage('door.codeNone')}</Box>
           ) : (
-            // White in the dark, too: a camera reads it.
+            // White in dark mode, too, so that cameras can read it.
             <Box bg="white" p="2">
               <QrCode text={code} label={formatMessage('door.codeImage', { name })} size="large" />
             </Box>

@@ -20,13 +20,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** The first and the last day in which a membership rests. */
+/** The first and last day of a membership's freeze. */
 export function FreezeDialog({ member: { id, name, period }, onClose }: Props) {
   const { write, busy, checking } = useFreezeMember();
   const { reload } = useReload();
   const { today } = useShopClock();
   const { freezeDays: most, frozenDays: frozen } = period;
-  // What is frozen already takes its days; where those lie, the server knows.
+  // Days already frozen reduce the limit. Only the server knows where they are, so it checks for overlaps.
   const within = { today, period, most: most - frozen, others: [] };
   return (
     <FormDialog open title={formatMessage('members.freezeTitle', { name })} onClose={onClose}>

@@ -13,10 +13,10 @@ interface Props {
   onAct: (act: MemberAct) => void;
 }
 
-/** What stands beside the menu. */
+/** The actions with buttons of their own beside the menu. */
 const BESIDE = ['edit', 'renew'] as const;
 
-/** Beside Save: receive what is due, renew, and the menu of all else. */
+/** Beside Save: receive dues, renew, and a menu of all other actions. */
 export function MemberActs({ member, rights, onAct }: Props) {
   const { due, period } = member;
   const [bill, renew] = [formatMessage('members.openBill'), formatMessage('members.renew')];

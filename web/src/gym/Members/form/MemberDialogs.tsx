@@ -17,7 +17,7 @@ interface Props {
   onDeleted?: () => void;
 }
 
-/** The dialog of what is asked for of a membership, from its row or from its form. */
+/** The dialog of an action on a membership, opened from its row or its form. */
 export const MemberDialogs = ({ member, act, plans, onEnd, onDeleted = onEnd }: Props) => (
   <>
     <RenewMember member={act === 'renew' ? member : undefined} onEnd={onEnd} />

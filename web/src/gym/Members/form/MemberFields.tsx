@@ -8,7 +8,7 @@ import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { durationChoices, type Choices } from '../useChoices.ts';
 
-/** Names of what a member followed until it was deleted. */
+/** Names of deleted plans that a member followed. */
 export interface Gone {
   workout?: string | undefined;
   dietPlan?: string | undefined;
@@ -18,7 +18,7 @@ interface Props {
   choices: Choices;
   gone: Gone;
   disabled: boolean;
-  /** The name takes the focus: the form was opened to be typed into. */
+  /** The form was opened for typing, so the name takes the focus. */
   first: boolean;
 }
 
@@ -33,15 +33,15 @@ const SUSPENDED = [
 interface FollowsProps {
   name: string;
   label: string;
-  /** What is said where nothing is chosen. */
+  /** Text for no selection. */
   none: string;
-  /** Name of what was deleted. */
+  /** Name of the deleted plan. */
   gone: string | undefined;
   disabled: boolean;
   options: readonly { value: string; label: string }[];
 }
 
-/** What a member follows, or nothing; one that was deleted meanwhile is told. */
+/** Selects what a member follows, or nothing; says so if it was deleted meanwhile. */
 const Follows = ({ none, gone, ...field }: FollowsProps) => (
   <FormSelect
     {...field}
@@ -50,7 +50,7 @@ const Follows = ({ none, gone, ...field }: FollowsProps) => (
   />
 );
 
-/** Who a member is, where and how long (spec 3 §5); the subscription alone is optional. */
+/** A member's person, branch and period (spec 3 §5); only the subscription is optional. */
 export function MemberFields({ choices, gone, disabled, first }: Props) {
   const [{ value: plan }] = useField<string>('plan');
   const [{ value: duration }, , { setValue: setDuration }] = useField<string>('duration');

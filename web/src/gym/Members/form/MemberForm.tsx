@@ -7,7 +7,7 @@ import { MemberFields, type Gone } from './MemberFields.tsx';
 
 interface Props<O extends WriteResult> extends ColumnFormProps<Entries, O> {
   choices: Choices;
-  /** Names of what the member followed until it was deleted. */
+  /** Names of deleted plans that the member followed. */
   gone?: Gone;
   /** The name takes the focus. */
   first?: boolean;

@@ -13,7 +13,7 @@ export function NewMember({ choices, onClose }: { choices: Choices; onClose: () 
   const { write, checking } = useCreateMember();
   const { reload } = useReload();
   const { state } = useLocation();
-  // Kept while the form is open: a change of the address brings no state.
+  // Read once: later URL changes carry no state.
   const [stored] = useState(() => entriesOfVisitor(state));
   return (
     <MemberForm

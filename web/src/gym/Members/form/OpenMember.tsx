@@ -19,7 +19,7 @@ interface Props {
 
 const noPlan = (): string => formatMessage('members.noPlan');
 
-/** Where the last period came from, and what became of it before its last day. */
+/** The origin of the last period, and what ended it early. */
 function historyOf({ previous, endedBy, givenTo, takenFrom }: Member['period']): string[] {
   return [
     ...(takenFrom ? [formatMessage('members.takenFrom', { name: takenFrom.name })] : []),
@@ -31,11 +31,11 @@ function historyOf({ previous, endedBy, givenTo, takenFrom }: Member['period']):
   ];
 }
 
-/** Under the name: the days of the last period and what became of it, the freeze of today, and what is due. */
+/** Shown below the name: days and fate of the last period, today's freeze, and the dues. */
 function secondOf({ period, frozenTo, due }: Member): string {
   const days = { from: formatDay(period.startsOn), to: formatDay(period.endsOn) };
   return [
-    // One that ended on its first day has none.
+    // A period that ended on its first day has no days.
     ...(period.endsOn < period.startsOn ? [] : [formatMessage('members.runs', days)]),
     ...historyOf(period),
     ...(frozenTo === undefined ? [] : [formatMessage('members.frozenTo', { day: formatDay(frozenTo) })]),
@@ -43,7 +43,7 @@ function secondOf({ period, frozenTo, due }: Member): string {
   ].join(' · ');
 }
 
-/** A member beside the list: change it, renew or freeze the membership, go to its bill, delete it. */
+/** A member beside the list: edit, renew or freeze the membership, open its bill, or delete it. */
 export function OpenMember({ member, choices, rights, onClose }: Props) {
   const { write, checking } = useUpdateMember();
   const [asked, setAsked] = useState<MemberAct>();

@@ -14,12 +14,12 @@ import { useCreatePlan, useUpdatePlan } from '../useWritePlans.ts';
 type Plan = Choices['plans'][number];
 
 interface Props {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   plan: Plan | undefined;
   duration: Plan['durations'][number] | undefined;
 }
 
-/** Rupees as the graph takes them. */
+/** Rupees as the mutation takes them. */
 const amountText = (paise: Paise | undefined): string => rupees(paise ?? 0);
 
 interface Entries {
@@ -27,11 +27,11 @@ interface Entries {
   count: string;
   unit: 'MONTHS' | 'DAYS';
   price: string;
-  /** Rupees, or empty for none. */
+  /** Rupees; empty for none. */
   joiningFee: string;
   /** Empty for none. */
   freezeDays: string;
-  /** Empty for as often as one likes. */
+  /** Empty for unlimited. */
   sessions: string;
 }
 
@@ -45,7 +45,7 @@ const NEW: Entries = {
   sessions: '',
 };
 
-/** How often one may come; what is no number is NaN, which no check lets through. */
+/** The number of sessions; NaN if it is not a number, which fails validation. */
 const sessionsOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 const UNITS = [
@@ -53,10 +53,10 @@ const UNITS = [
   { value: 'DAYS', label: formatMessage('members.inDays') },
 ];
 
-/** Paise of a fee; nothing is none. */
+/** A fee in paise; 0 if empty. */
 const feeOf = (typed: string) => parseRupees(typed.trim() || '0');
 
-/** What is wrong, by field: the one duration of the form is the plan's first. */
+/** Problems by field. The form's single duration is the plan's first. */
 function check({
   name,
   count,

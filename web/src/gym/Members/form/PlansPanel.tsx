@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The gym's plans: one is chosen, or a new one is begun, and one of its durations; and what a day costs. */
+/** The gym's plans: choose or add a plan and one of its durations; also the price of a day pass. */
 export function PlansPanel({ plans, onClose }: Props) {
   const [planId, setPlanId] = useState('');
   const [durationId, setDurationId] = useState('');

@@ -2,7 +2,7 @@ import { checkGymMember } from '@galla/domain';
 import { formErrors } from '../../../ui/problems.ts';
 import type { Member } from '../useMembers.ts';
 
-/** A member as it stands in its form; ids are '' while nothing is chosen. */
+/** Form values of a member; ids are '' while nothing is selected. */
 export interface Entries {
   name: string;
   email: string;
@@ -27,13 +27,13 @@ export const NEW_ENTRIES: Entries = {
   suspended: 'no',
 };
 
-/** What the form of somebody begins with who tried the gym, as the screen of trial visitors hands it on. */
+/** Initial form values for a trial visitor, whom the visitors' screen passes in the navigation state. */
 export function entriesOfVisitor(state: unknown): Entries {
   const given = state as { visitor?: { name: string; mobile: string } } | null;
   return { ...NEW_ENTRIES, ...given?.visitor };
 }
 
-/** What the form of a stored member begins with. */
+/** Initial form values of a stored member. */
 export const entriesOf = (member: Member): Entries => ({
   name: member.name,
   email: member.email,
@@ -46,10 +46,10 @@ export const entriesOf = (member: Member): Entries => ({
   suspended: member.suspended ? 'yes' : 'no',
 });
 
-/** Everything wrong with what was typed, by the names of the form's fields. */
+/** Problems by field. */
 export const checkEntries = (entries: Entries): Record<string, string> => formErrors(checkGymMember(entries));
 
-/** What is sent of entries without problems. */
+/** Valid form values as input. */
 export const inputOf = ({ name, email, mobile, branch, plan, duration, workout, dietPlan }: Entries) => ({
   name,
   email,
@@ -61,6 +61,6 @@ export const inputOf = ({ name, email, mobile, branch, plan, duration, workout, 
   dietPlan: dietPlan === '' ? null : dietPlan,
 });
 
-/** Whether what was kept on the device can be shown: an older version may have kept something else. */
+/** Whether a stored draft can be restored; an older version may have stored something else. */
 export const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && Object.keys(NEW_ENTRIES).every((name) => name in value);

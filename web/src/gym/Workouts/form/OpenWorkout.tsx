@@ -11,12 +11,12 @@ interface Props {
   workout: Workout;
   mayEdit: boolean;
   mayAssign: boolean;
-  /** Undefined where the person may not. */
+  /** Undefined if the user may not. */
   onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** A workout that is open: change it, say who follows it, or delete it. */
+/** An open workout: edit it, assign members, or delete it. */
 export function OpenWorkout({ workout, mayEdit, mayAssign, onDelete, onClose }: Props) {
   const { write, checking } = useUpdateWorkout();
   const { id, name, memberCount, version } = workout;

@@ -17,16 +17,16 @@ import { WeekDialogs } from './week/WeekDialogs.tsx';
 
 interface Props {
   disabled: boolean;
-  /** The name takes the focus: the form was opened to be typed into. */
+  /** The form was opened for typing, so the name takes the focus. */
   first: boolean;
   checking: boolean;
-  /** What can be done, where the header has no room for it. */
+  /** The actions, if the header has no room for them. */
   foot: ReactNode;
 }
 
 /**
- * What a workout is called, what it is for, and its week (spec 3 §5). The chosen day is edited beside the week, below it, or in
- * its place among the days of a phone.
+ * Name, description and week of a workout (spec 3 §5). The selected day is edited beside the week, below it,
+ * or in place on a phone.
  */
 export function WorkoutFields({ disabled, first, checking, foot }: Props) {
   const { editor, heard, asked, onAnswered } = useWeekEditor(disabled);
@@ -52,7 +52,7 @@ export function WorkoutFields({ disabled, first, checking, foot }: Props) {
                   {...field}
                   rows={1}
                   minH={{ base: 'control.lg', md: 'control' }}
-                  // As high as what is typed.
+                  // Grows with its text.
                   resize="none"
                   css={{ fieldSizing: 'content' }}
                   autoCapitalize="sentences"

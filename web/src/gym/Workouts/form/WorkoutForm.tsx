@@ -17,10 +17,10 @@ import { checkEntries, isEntries, type Entries } from './entries.ts';
 import { WorkoutFields } from './WorkoutFields.tsx';
 
 interface Props<O extends WriteResult> {
-  /** What it is called. */
+  /** Title of the screen. */
   title: string;
   stored: Entries;
-  /** Under which what is typed is kept on the device. */
+  /** Name of the draft on the device. */
   draftName: string;
   readOnly?: boolean;
   /** The name takes the focus. */
@@ -29,11 +29,11 @@ interface Props<O extends WriteResult> {
   save: NonNullable<RecordFormProps<Entries, O>['save']>;
   onSaved: () => void;
   onClose: () => void;
-  /** Beside Save: what else can be done; sm in the header. */
+  /** Further actions beside Save; `sm` in the header. */
   renderMore?: (size?: 'sm') => ReactNode;
 }
 
-/** The screen of a workout, in place of the list. What is typed survives a failed save and a closed tab. */
+/** The screen of a workout, which replaces the list. The input survives a failed save and a closed tab. */
 export function WorkoutForm<O extends WriteResult>(props: Props<O>) {
   const {
     title,
@@ -120,7 +120,7 @@ export function WorkoutForm<O extends WriteResult>(props: Props<O>) {
   );
 }
 
-/** The address of the list as it was, without what is open. */
+/** URL of the list as it was, without the open workout. */
 function useBack(): string {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

@@ -10,7 +10,7 @@ import {
 import { formErrors } from '../../../ui/problems.ts';
 import type { Workout } from '../useWorkouts.ts';
 
-/** A workout as it stands in its form. */
+/** Form values of a workout. */
 export type Entries = WorkoutEntries;
 export type Week = Entries['week'];
 export type Part = Week[WeekDay][number];
@@ -19,27 +19,27 @@ export const NEW_ENTRIES: Entries = { name: '', description: '', week: EMPTY_WEE
 
 export const NEW_EXERCISE: WorkoutExercise = { name: '', sets: '', duration: '', difficulty: 'MODERATE' };
 
-/** A part begins with an exercise to be named. */
+/** A new part starts with one unnamed exercise. */
 export const NEW_PART: Part = { category: '', exercises: [NEW_EXERCISE] };
 
-/** What the form of a stored workout begins with. */
+/** Initial form values of a stored workout. */
 export const entriesOf = ({ name, description, week }: Workout): Entries => ({ name, description, week });
 
-/** Everything wrong with what was typed: by the form's fields, and within the week such as `week.monday.0.category`. */
+/** Problems by field, within the week by paths such as `week.monday.0.category`. */
 export function checkEntries(entries: Entries): Record<string, string> {
   const read = readWorkout(entries);
   return 'problems' in read ? formErrors(read.problems) : {};
 }
 
-/** What is sent of entries without problems. */
+/** Valid form values as input. */
 export const inputOf = ({ name, description, week }: Entries) => ({
   name,
   description,
-  // A part without its category was refused before.
+  // Validation has ensured that every part has a category.
   week: week as WorkoutWeek,
 });
 
-/** Whether what was kept on the device can be shown: an older version may have kept something else. */
+/** Whether a stored draft can be restored; an older version may have stored something else. */
 export const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' &&
   value !== null &&

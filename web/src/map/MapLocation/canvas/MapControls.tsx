@@ -11,7 +11,7 @@ interface Props {
   points: readonly RoutePoint[];
 }
 
-/** Zoom, the whole route, and where the own device is. */
+/** Buttons to zoom, to show the whole route, and to go to the device's position. */
 export function MapControls({ map, points }: Props) {
   if (!map) return null;
   const buttons = [
@@ -31,7 +31,7 @@ export function MapControls({ map, points }: Props) {
   );
 }
 
-/** The whole route with room for what floats over it; without one, India. */
+/** Fits the whole route, with padding for the overlays; without a route, shows India. */
 function fit(map: Map, points: readonly RoutePoint[]): void {
   if (points.length === 0) return void map.jumpTo(viewOf(undefined));
   const bounds = new LngLatBounds();
@@ -39,7 +39,7 @@ function fit(map: Map, points: readonly RoutePoint[]): void {
   map.fitBounds(bounds, { padding: { top: 80, bottom: 120, left: 60, right: 80 }, maxZoom: 16 });
 }
 
-/** Where the browser refuses its position, the map goes to its middle (spec 3 §8). */
+/** Goes to the device's position. If the browser refuses it, goes to the middle of the route (spec 3 §8). */
 function goHere(map: Map, points: readonly RoutePoint[]): void {
   const refused = (): void => {
     if (points.length === 0) map.jumpTo(viewOf(undefined));

@@ -21,10 +21,13 @@ interface Props {
   onMark: (index: number) => void;
 }
 
-/** The player floats over the map; in two rows on a tablet, and on a phone below it. */
+/**
+ * Bottom offset of the controls: clears the player, which has two rows on a tablet and is below the map on a
+ * phone.
+ */
 const ABOVE_PLAYER = { base: '2', md: 'calc({spacing.24} + {spacing.12})', lg: '24' };
 
-/** The map that is drawn: the route or the places, their marks, and the one of now. */
+/** The drawn map with the route or places, their markers, and the current position. */
 export default function RouteMap({ points, marks, index, isRoute, kind, styles, onMark }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const { time } = useShopClock();
@@ -53,7 +56,7 @@ export default function RouteMap({ points, marks, index, isRoute, kind, styles, 
           }),
         }}
       >
-        {/* The library's own style, which is in no layer and so wins, positions what it draws in. */}
+        {/* A wrapper, because the library's unlayered styles override those of its container. */}
         <Box ref={container} w="full" h="full" />
       </chakra.section>
       <Box position="absolute" top="4" right="4" zIndex="bar">

@@ -1,4 +1,4 @@
-/** Cities that the own base map names: name, latitude, longitude. */
+/** Cities labelled on our own base map: name, latitude, longitude. */
 export const CITIES: readonly (readonly [name: string, latitude: number, longitude: number])[] = [
   ['Ahmedabad', 23.03, 72.58],
   ['Amritsar', 31.63, 74.87],

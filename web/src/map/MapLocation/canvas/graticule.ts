@@ -10,7 +10,7 @@ const line = (...coordinates: [from: [number, number], to: [number, number]]) =>
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** A line at every degree around India, by which one sees how the map moves where it has nothing else. */
+/** A line at every degree around India, so that panning is visible on an otherwise empty map. */
 export const graticule = () => ({
   type: 'FeatureCollection' as const,
   features: [

@@ -1,8 +1,8 @@
-/** A place on the map that can be pressed; the list beside the map has the same for the keyboard. */
+/** A marker on the map that can be pressed; for keyboards, the list beside the map has the same. */
 export interface Mark {
-  /** Which point it stands at, from 0. */
+  /** Index of its point. */
   index: number;
   label: string;
-  /** What stands in it. */
+  /** Text of the marker. */
   number: string;
 }

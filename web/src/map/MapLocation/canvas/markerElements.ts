@@ -1,6 +1,6 @@
 import { system } from '../../../app/theme/system.ts';
 
-// The map draws beside React: its marks name the tokens by their variables.
+// The map renders outside React, so its markers use the tokens' CSS variables.
 const INK = system.token.var('colors.bg.inverted');
 const PAPER = system.token.var('colors.fg.inverted');
 const ACCENT = system.token.var('colors.accent.solid');
@@ -12,7 +12,7 @@ const LETTERS = system.token.var('fonts.body');
 const styled = (element: HTMLElement, style: Partial<CSSStyleDeclaration>): void =>
   void Object.assign(element.style, style);
 
-/** A name on the own base map; the map says it by its picture alone. */
+/** A city label on our own base map; decorative, hidden from screen readers. */
 export function cityElement(name: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = name;
@@ -32,7 +32,7 @@ interface PressedMark {
   onPress: () => void;
 }
 
-/** A mark: filled once it is passed. The list beside the map has the same for the keyboard. */
+/** A marker; filled once it was passed. For keyboards, the list beside the map has the same. */
 export function markElement({ label, number, passed, onPress }: PressedMark): HTMLElement {
   const element = document.createElement('button');
   element.type = 'button';
@@ -54,7 +54,7 @@ export function markElement({ label, number, passed, onPress }: PressedMark): HT
   return element;
 }
 
-/** Where the animation stands: an ink dot, its time on a chip below. */
+/** The current position: a dot with its time below. */
 export function nowElement(time: string): HTMLElement {
   const element = document.createElement('div');
   const chip = document.createElement('span');

@@ -1,12 +1,12 @@
 import { MAP_VIEW, type RoutePoint } from '@galla/domain';
 import { Map, ScaleControl, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
-// A file of our own: the content security policy allows no worker that is made of a text.
+// A file of our own, because the content security policy forbids workers from blob URLs.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 
 setWorkerUrl(workerUrl);
 
-/** Where the map begins: at the point that is shown, else with India in view (spec 3 §9). */
+/** Initial view: the current point, or else all of India (spec 3 §9). */
 export const viewOf = (point: RoutePoint | undefined) => {
   const { longitude, latitude } = point ?? MAP_VIEW.centre;
   return {
@@ -29,7 +29,7 @@ export function openMap(
     dragRotate: false,
     pitchWithRotate: false,
     attributionControl: { compact: true },
-    // Arrows step along the route; the buttons zoom.
+    // Arrow keys step along the route; zooming has its buttons.
     keyboard: false,
   });
   map.touchZoomRotate.disableRotation();

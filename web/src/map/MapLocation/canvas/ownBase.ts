@@ -2,7 +2,7 @@ import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { feature } from 'topojson-client';
 import { graticule } from './graticule.ts';
 
-/** What a base map is made of. */
+/** The parts of a base map. */
 export interface Base {
   sources: Record<string, SourceSpecification>;
   layers: LayerSpecification[];
@@ -12,8 +12,9 @@ const LIGHT = { sea: '#D3E6EE', land: '#F4F7F4', coast: '#9FB6BC', line: '#BFD2D
 const DARK = { sea: '#0D2028', land: '#1B2629', coast: '#4A6068', line: '#24363D' };
 
 /**
- * Galla's own map, which works without a network: the coast of Natural Earth (public domain, 1 : 50 million) and a line
- * a degree. It has no borders, since those of free data are not the ones that Indian law asks for, and no streets.
+ * Galla's own base map, which works offline: the coastline of Natural Earth (public domain, 1 : 50 million)
+ * and a line per degree. It has no streets, and no borders, because those of free data are not the ones that
+ * Indian law requires.
  */
 export async function ownBase(dark: boolean): Promise<Base> {
   const { default: world } = await import('world-atlas/land-50m.json');

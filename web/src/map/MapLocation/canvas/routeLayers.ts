@@ -3,14 +3,14 @@ import type { GeoJSONSource, LayerSpecification, Map, SourceSpecification } from
 
 const EMPTY = { type: 'FeatureCollection' as const, features: [] };
 
-/** The part of the route that is gone, the rest of it, and its points. */
+/** The travelled part of the route, the rest of it, and its points. */
 export const routeSources: Record<string, SourceSpecification> = {
   gone: { type: 'geojson', data: EMPTY },
   rest: { type: 'geojson', data: EMPTY },
   points: { type: 'geojson', data: EMPTY },
 };
 
-/** Gone is solid and the rest dotted, so that it is read without colour. */
+/** The travelled part is solid and the rest dotted, so that colour is not the only cue. */
 export function routeLayers(dark: boolean): LayerSpecification[] {
   const line = dark ? '#74C5DC' : '#0B5A75';
   const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
@@ -51,7 +51,7 @@ const lineOf = (points: readonly RoutePoint[]) => ({
   geometry: { type: 'LineString' as const, coordinates: points.map(coordinates) },
 });
 
-/** Puts a route on the map, as far as it has gone; places by themselves have no line. */
+/** Draws a route up to an index; separate places have no line. */
 export function drawRoute(map: Map, points: readonly RoutePoint[], index: number, isRoute: boolean): void {
   const put = (id: string, part: readonly RoutePoint[]): void =>
     void map.getSource<GeoJSONSource>(id)?.setData(part.length < 2 || !isRoute ? EMPTY : lineOf(part));

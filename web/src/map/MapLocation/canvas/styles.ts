@@ -10,10 +10,10 @@ const tiles = (address: string, attribution: string | undefined): Base => ({
   layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
 });
 
-/** Whether a style is drawn on Galla's own map, since nobody has set an address for it. */
+/** Whether a style falls back to our own base map, because no tile URL is configured. */
 export const isOwn = (styles: MapStyles, kind: StyleKind): boolean => styles[kind] === undefined;
 
-/** A style with the layers of a route above it; they are empty until a route is drawn. */
+/** A style with the route layers on top; they are empty until a route is drawn. */
 export async function styleOf(
   styles: MapStyles,
   kind: StyleKind,

@@ -11,7 +11,7 @@ interface Drawn {
   container: RefObject<HTMLElement | null>;
   points: readonly RoutePoint[];
   index: number;
-  /** Whether a line joins the points. */
+  /** Whether a line connects the points. */
   isRoute: boolean;
   kind: StyleKind;
   styles: MapStyles;
@@ -20,7 +20,9 @@ interface Drawn {
 
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Opens the map in its container, and keeps on it what is shown; undefined until its style is loaded. */
+/**
+ * Creates the map in its container, and keeps it in sync with the props; undefined until its style is loaded.
+ */
 export function useDrawing({
   container,
   points,
@@ -54,13 +56,14 @@ export function useDrawing({
       setMap(undefined);
       opened?.remove();
     };
-    // Another style, or the other colours, is another map: its base has other sources, and it keeps nothing but the place.
+    // A change of style or colour mode creates a new map, because the base has other sources; only the view
+    // is kept.
   }, [container, kind, styles, mode]);
   useEffect(() => {
     if (!map) return;
     drawRoute(map, points, index, isRoute);
     const now = points[index];
-    // The map follows only where the point would leave it.
+    // Pans only if the point is outside the view.
     if (!now || map.getBounds().contains([now.longitude, now.latitude])) return;
     const center: [number, number] = [now.longitude, now.latitude];
     if (calm()) map.jumpTo({ center });

@@ -9,16 +9,19 @@ interface Marked {
   points: readonly RoutePoint[];
   marks: readonly Mark[];
   index: number;
-  /** The marks up to now are filled, and a dot stands at now; else the chosen mark alone is filled. */
+  /**
+   * A route fills all markers up to the current point and shows a dot there; separate places fill the
+   * selected marker only.
+   */
   isRoute: boolean;
-  /** The time at which the animation stands. */
+  /** Time of the current point. */
   time: string;
-  /** The own base map names its cities. */
+  /** Whether to label cities, as on our own base map. */
   own: boolean;
   onMark: (index: number) => void;
 }
 
-/** The marks, the place of now with its time, and on the own base map the cities. */
+/** The markers, the current point with its time, and the cities of our own base map. */
 export function useMarkers(map: Map | undefined, marked: Marked): void {
   const { points, marks, index, isRoute, time, own } = marked;
   const press = useEffectEvent((at: number) => marked.onMark(at));

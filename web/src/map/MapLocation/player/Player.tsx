@@ -14,7 +14,7 @@ interface Props {
   points: readonly RoutePoint[];
   stops: readonly Stop[];
   playback: Playback;
-  /** The stops of a phone, which are pulled up from here. */
+  /** On a phone, the state of the sheet with the stops. */
   sheet?: { pulled: boolean; onPull: () => void };
 }
 
@@ -23,7 +23,7 @@ const speeds = ROUTE_SPEEDS.map((speed) => ({
   label: formatMessage('map.times', { n: speed }),
 }));
 
-/** Plays the route: floats over the map, and is the bottom bar of a phone. */
+/** Plays the route: floats above the map, or is the bottom bar of a phone. */
 export function Player({ points, stops, playback, sheet }: Props) {
   const { index, playing, speed, go, toggle, setSpeed } = playback;
   const { time } = useShopClock();

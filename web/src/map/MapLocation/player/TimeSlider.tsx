@@ -10,7 +10,7 @@ interface Props {
   onIndex: (index: number) => void;
 }
 
-/** The points of the route in a line; what it says is their time. */
+/** A slider over the points of the route; its value text is their time. */
 export function TimeSlider({ points, index, onIndex }: Props) {
   const { time } = useShopClock();
   const last = points.length - 1;

@@ -1,9 +1,9 @@
 import { ROUTE_STEP, type Stop } from '@galla/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Where the animation of a route stands, and what moves it. */
+/** Playback state of a route, and its controls. */
 export interface Playback {
-  /** Which point it stands at, from 0. */
+  /** Index of the current point. */
   index: number;
   playing: boolean;
   speed: number;
@@ -16,8 +16,8 @@ const calm = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Plays a route: 800 ms a point at speed 1 (spec 3 §9). Who wants little motion gets from stop to stop instead. It
- * starts at the last point, where the person was seen last, and a play from there begins anew.
+ * Plays a route: 800 ms per point at speed 1 (spec 3 §9); with reduced motion it steps from stop to stop.
+ * Initially at the last point, the last known position; playing from there restarts.
  */
 export function usePlayback(count: number, stops: readonly Stop[]): Playback {
   const last = Math.max(0, count - 1);

@@ -16,10 +16,10 @@ interface Props {
   playback: Playback;
 }
 
-/** Kilometres with one decimal. */
+/** Kilometres with one decimal place. */
 const kmText = (metres: number): string => formatMessage('map.km', { km: (metres / 1000).toFixed(1) });
 
-/** Who it is, how far and how long, and the stops. */
+/** The employee, distance and duration, and the stops. */
 export function RoutePanel({ name, route, stops, playback }: Props) {
   const { points, distance, keptUntil } = route;
   const { time } = useShopClock();

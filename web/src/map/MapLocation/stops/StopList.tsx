@@ -8,12 +8,12 @@ import { stopName } from './stopName.ts';
 interface Props {
   points: readonly RoutePoint[];
   stops: readonly Stop[];
-  /** Where the animation stands. */
+  /** Index of the current point. */
   index: number;
   onStop: (index: number) => void;
 }
 
-/** The stops in their order; one that is pressed is where the map goes. */
+/** The stops in order; pressing one moves the map there. */
 export const StopList = ({ points, stops, index, onStop }: Props) => (
   <chakra.ol listStyleType="none" m="0" p="0">
     {stops.map((stop, place) => (
@@ -31,7 +31,7 @@ export const StopList = ({ points, stops, index, onStop }: Props) => (
   </chakra.ol>
 );
 
-/** The point of the last stop that was reached. */
+/** Index of the last stop reached. */
 const currentOf = (stops: readonly Stop[], index: number): number =>
   stops.findLast((stop) => stop.index <= index)?.index ?? 0;
 

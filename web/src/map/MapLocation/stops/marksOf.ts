@@ -2,7 +2,7 @@ import type { Stop } from '@galla/domain';
 import type { Mark } from '../canvas/mark.ts';
 import { stopName } from './stopName.ts';
 
-/** The stops of a route as marks of the map; those between the first and the last point are numbered. */
+/** The stops of a route as markers; those between the first and last point are numbered. */
 export const marksOf = (stops: readonly Stop[]): Mark[] =>
   stops.map((stop, place) => ({
     index: stop.index,

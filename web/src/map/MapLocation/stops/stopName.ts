@@ -1,6 +1,6 @@
 import { formatMessage, type Stop } from '@galla/domain';
 
-/** How a stop is called: by its place among those between the first and the last point. */
+/** Name of a stop; those between the first and last point are numbered. */
 export const stopName = ({ kind }: Stop, place: number): string =>
   kind === 'STAY'
     ? formatMessage('map.stay', { n: place })

@@ -5,7 +5,7 @@ import { drawingOf, letter, spotsOf, type Drawing } from './spots.ts';
 
 interface Props {
   points: readonly { name: string; image: string | null }[];
-  /** Place of the point that is being measured. */
+  /** Index of the point being measured. */
   lit: number | undefined;
 }
 
@@ -44,7 +44,7 @@ const Letter = chakra('text', {
   },
 });
 
-/** Where each measure is taken: the shop's picture of the point that is measured, else a drawing with its letters. */
+/** Shows where to measure: the shop's picture of the current point, or a drawing with its letters. */
 export function MeasureFigure({ points, lit }: Props) {
   const picture = lit === undefined ? null : (points[lit]?.image ?? null);
   if (picture !== null) {

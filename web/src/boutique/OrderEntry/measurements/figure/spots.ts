@@ -1,4 +1,4 @@
-/** Where a measure is taken: its line in the drawing, and where its letter stands. */
+/** Where a measurement is taken: its line in the drawing, and the position of its letter. */
 export interface Spot {
   line?: readonly [x1: number, y1: number, x2: number, y2: number];
   at: readonly [x: number, y: number];
@@ -8,7 +8,7 @@ export type Drawing = 'UPPER' | 'LOWER';
 
 type NamedSpot = Spot & { named: RegExp };
 
-// Shops name their points themselves: what a name says decides. The first that matches, and is not taken, counts.
+// Shops name their own points, so the spot is derived from the name. The first match that is not taken wins.
 const UPPER: readonly NamedSpot[] = [
   { named: /back neck/iu, at: [120, 104] },
   { named: /neck/iu, at: [120, 62] },
@@ -33,13 +33,13 @@ const LOWER: readonly NamedSpot[] = [
 
 const SPOTS: Readonly<Record<Drawing, readonly NamedSpot[]>> = { UPPER, LOWER };
 
-/** Which drawing the points of a garment are shown in; undefined where no name says so. */
+/** The drawing that shows the points of a garment; undefined if no name matches one. */
 export function drawingOf(names: readonly string[]): Drawing | undefined {
   if (names.some((name) => /shoulder|bust|chest|sleeve|armhole|neck/iu.test(name))) return 'UPPER';
   return names.some((name) => /waist|hip|thigh|knee|bottom|flare|length/iu.test(name)) ? 'LOWER' : undefined;
 }
 
-/** The spot of each point, by its place in the list; a point that the drawing does not show has none. */
+/** The spot of each point by its index; points that the drawing does not show have none. */
 export function spotsOf(names: readonly string[], drawing: Drawing): ReadonlyMap<number, Spot> {
   const taken = new Set<NamedSpot>();
   const spots = new Map<number, Spot>();

@@ -1,7 +1,7 @@
 /**
- * Cuts the fonts of this folder out of @expo-google-fonts/noto-sans (SIL Open Font License 1.1, see
- * web/src/app/fonts/OFL.txt): the letters that COVERED in ../covered.ts names, as TrueType, which is all that jsPDF
- * reads. 22 KB each instead of 630.
+ * Subsets the fonts in this folder from @expo-google-fonts/noto-sans (SIL Open Font License 1.1, see
+ * web/src/app/fonts/OFL.txt): the characters of COVERED in ../covered.ts, as TrueType, the only format that
+ * jsPDF reads. 22 KB each instead of 630.
  *
  * Run in a folder with `npm install subset-font`: node cut.mjs <folder of @expo-google-fonts/noto-sans>
  */

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the slip comes through the index of billing */
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the slip's fragment is exported by billing's index */
 import { formatMessage, formatRupees } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The money is received: its number, and its slip. */
+/** Shown after money was received: the receipt's number and slip. */
 export function MadeReceipt({ receipt, tenant, onClose }: Props) {
   const { number, amount, credited, pdfUrl } = useFragment(
     graphql`

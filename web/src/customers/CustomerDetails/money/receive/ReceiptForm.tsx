@@ -20,10 +20,10 @@ interface Values {
 
 interface Props {
   customer: ReceiptForm_customer$key;
-  /** On which something is due, the oldest first. */
+  /** Bills with a pending amount, oldest first. */
   bills: ReceiptForm_bills$key;
   onMade: (receipt: MadeReceipt_receipt$key) => void;
-  /** Something else is due by now. */
+  /** The dues have changed meanwhile. */
   onChanged: () => void;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ const check = ({ amount, ...way }: Values): Record<string, string> => ({
   ...wayProblems(way),
 });
 
-/** How much came and by which mode; which bills it pays stands below while it is typed. */
+/** Amount and payment mode; below them, the bills that the amount pays, updated while typing. */
 export function ReceiptForm({ customer: customerKey, bills, onMade, onChanged, onClose }: Props) {
   const { summary, edges } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { Part } from '../../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
 import { ReceiveOnAccount } from './ReceiveOnAccount.tsx';
 
-/** One amount for all that is due; nothing for whoever may not receive money. */
+/** Receives one amount for all dues; renders nothing if the user may not receive money. */
 export function ReceiveButton({ customer }: { customer: ReceiveButton_customer$key }) {
   const { id, name, viewerCanReceive } = useFragment(
     graphql`

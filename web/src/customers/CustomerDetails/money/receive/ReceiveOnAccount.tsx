@@ -1,4 +1,4 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the row below the dialog shows what is read here, too */
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the row below the dialog shows this data, too */
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useState } from 'react';
 import type { MadeReceipt_receipt$key } from '../../../../__generated__/MadeReceipt_receipt.graphql.ts';
@@ -11,12 +11,12 @@ import { ReceiptForm } from './ReceiptForm.tsx';
 interface Props {
   /** Global id of the customer. */
   id: string;
-  /** Grows with every Retry. */
+  /** Incremented by every Retry. */
   attempt: number;
   onClose: () => void;
 }
 
-/** What is due, the amount that came, and then its receipt. */
+/** The dues, the amount received, and then its receipt. */
 export function ReceiveOnAccount({ id, attempt, onClose }: Props) {
   const [version, setVersion] = useState(0);
   const { viewer, node } = useLazyLoadQuery<ReceiveOnAccountQuery>(

@@ -43,14 +43,14 @@ const Row = ({ title, second, amount }: RowProps) => (
 
 interface Props {
   amount: Paise;
-  /** On all bills together, which may be more than are shown, and of before. */
+  /** The dues of all bills, including those not listed, and of the opening due. */
   due: Paise;
-  /** What is left of what was owed before the first bill: it is paid before all of them. */
+  /** What is left of the opening due, which is paid before all bills. */
   opening: Paise;
   bills: readonly SpreadRows_bill$key[];
 }
 
-/** Which bills an amount pays, and what of it stays as credit. */
+/** How an amount is spread over the bills, and how much of it stays as credit. */
 export function SpreadRows({ amount, due, opening, bills: keys }: Props) {
   const before = { id: 'opening', number: formatMessage('openingDue.title'), pending: opening };
   const bills = [before, ...keys.map(readBill)];

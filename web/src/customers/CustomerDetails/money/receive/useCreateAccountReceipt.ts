@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateAccountReceiptMutation } from '../../../../__generated__/useCreateAccountReceiptMutation.graphql.ts';
 import { useWrite } from '../../../../app/graph/useWrite.ts';
 
-/** Receives money of a customer on account. */
+/** Receives money from a customer on account. */
 export const useCreateAccountReceipt = () =>
   useWrite<useCreateAccountReceiptMutation>(
     graphql`

@@ -4,7 +4,7 @@ import { DayFields } from './day/DayFields.tsx';
 import { useWeek } from './WeekContext.ts';
 import { WeekKeys } from './WeekKeys.tsx';
 
-/** Beside the week: the chosen day, and the keys. */
+/** Beside the week: the selected day, and keyboard hints. */
 export function DayAside() {
   const { disabled } = useWeek();
   return (
@@ -19,9 +19,10 @@ export function DayAside() {
       borderColor="border"
     >
       <aside aria-label={formatMessage('workouts.day')}>
-        {/* Reached by the keyboard, so that it can be scrolled also where nothing in it can be typed into. */}
+        {/* Focusable, so that it can be scrolled by keyboard even if it has no enabled fields. */}
         <Box asChild position="relative" flex="1" minH="0" overflowY="auto" px="5" py="3">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be
+              reachable by keyboard */}
           <div tabIndex={disabled ? 0 : undefined}>
             <DayFields />
           </div>

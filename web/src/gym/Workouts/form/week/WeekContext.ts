@@ -3,27 +3,27 @@ import type { WeekDay, WeekChange, WeekStep } from '@galla/domain';
 import type { Week } from '../entries.ts';
 import type { Place } from './places.ts';
 
-/** What is asked in a dialog. */
+/** The dialog that is open. */
 export type Asked = { about: 'move'; from: Place } | { about: 'copy'; from: WeekDay };
 
-/** The week while it is planned, and what can be done with it. */
+/** The week being planned, with its actions. */
 export interface WeekEditor {
   week: Week;
-  /** By field, such as `week.monday.0.category`; nothing before the first try to save. */
+  /** Problems by path, such as `week.monday.0.category`; empty before the first submit. */
   problems: Readonly<Record<string, string>>;
   disabled: boolean;
-  /** The day that is edited. */
+  /** The day being edited. */
   day: WeekDay;
   isWrong: (day: WeekDay) => boolean;
-  /** Edits another day; what has this id gets the focus. */
+  /** Edits another day, and focuses the element with this id. */
   choose: (day: WeekDay, focus?: string) => void;
-  /** Something was typed, chosen or begun; what has this id gets the focus. */
+  /** Applies an edit to the week, and focuses the element with this id. */
   edit: (week: Week, focus?: string) => void;
-  /** Moves, removes or copies: said, and offered to be undone. */
+  /** Applies a move, removal or copy, with a toast that offers to undo it. */
   act: (change: WeekChange, said: string) => void;
-  /** Moves by one place, and gives the focus to what has the id that it has there. */
+  /** Moves by one position, and focuses the element that has the new position's id. */
   step: (from: Place, step: WeekStep, idOf: (place: Place) => string) => void;
-  /** Moves to a place that was pointed at or chosen. */
+  /** Moves to a position chosen by drag and drop or in the dialog. */
   moveTo: (from: Place, to: Place) => void;
   remove: (place: Place) => void;
   ask: (asked: Asked) => void;
@@ -31,7 +31,7 @@ export interface WeekEditor {
 
 export const WeekContext = createContext<WeekEditor | undefined>(undefined);
 
-/** The week that is planned around this part of the form. */
+/** The week editor of the surrounding form. */
 export function useWeek(): WeekEditor {
   const editor = useContext(WeekContext);
   if (editor === undefined) throw new Error('There is no week around this.');

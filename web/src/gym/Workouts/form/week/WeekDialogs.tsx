@@ -2,7 +2,7 @@ import { CopyDay } from './ask/CopyDay.tsx';
 import { MoveTo } from './ask/MoveTo.tsx';
 import type { Asked } from './WeekContext.ts';
 
-/** What is asked about the week. It stands outside of the days, so that it stays where they are drawn anew. */
+/** The dialogs of the week. Rendered outside the days, so that they survive when days remount. */
 export function WeekDialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
   if (asked === undefined) return null;
   return asked.about === 'copy' ? (

@@ -2,7 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { HStack } from '@chakra-ui/react/stack';
 import { Kbd } from '../../../../ui/Kbd.tsx';
 
-/** The keys of the week; not where there is no keyboard. */
+/** Keyboard hints of the week; hidden without a keyboard. */
 export const WeekKeys = () => (
   <HStack
     display={{ base: 'none', lg: 'flex' }}

@@ -2,25 +2,28 @@ import { takesExercises, type ExercisePlace, type PartPlace, type WeekDay } from
 import { NEW_EXERCISE, NEW_PART, type Part, type Week } from '../entries.ts';
 import type { Place } from './places.ts';
 
-/** A week in which something more is begun, and where that stands. */
+/** A week with a new part or exercise, and its position. */
 interface Begun<P extends Place> {
   week: Week;
   place: P;
 }
 
-/** A week whose part at a place is changed. */
+/** Changes the part at a position of the week. */
 export const withPart = (week: Week, { day, part }: PartPlace, change: (one: Part) => Part): Week => ({
   ...week,
   [day]: week[day].map((one, at) => (at === part ? change(one) : one)),
 });
 
-/** Begins a category with an exercise to be named, last on its day. */
+/** Adds a category with one unnamed exercise at the end of a day. */
 export const withNewPart = (week: Week, day: WeekDay): Begun<PartPlace> => ({
   week: { ...week, [day]: [...week[day], NEW_PART] },
   place: { day, part: week[day].length },
 });
 
-/** Begins an exercise, last in a category of a day, or in the day's last one that has exercises; else in a new one. */
+/**
+ * Adds an exercise at the end of a category: the given one, or else the day's last that takes exercises, or
+ * else a new one.
+ */
 export function withNewExercise(week: Week, day: WeekDay, within?: number): Begun<ExercisePlace> {
   const part = within ?? week[day].findLastIndex(takesExercises);
   if (part === -1) {
@@ -34,7 +37,7 @@ export function withNewExercise(week: Week, day: WeekDay, within?: number): Begu
   };
 }
 
-/** A part of another category. What was begun, and not typed into, goes from a day of rest. */
+/** Changes the category of a part. On a day of rest, empty exercises are removed. */
 export const asCategory = (part: Part, category: Part['category']): Part => ({
   category,
   exercises:

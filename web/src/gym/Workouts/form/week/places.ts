@@ -14,31 +14,31 @@ import {
 } from '@galla/domain';
 import type { Part, Week } from '../entries.ts';
 
-/** Of an exercise, or of a category. */
+/** The position of an exercise or a category. */
 export type Place = ExercisePlace | PartPlace;
 
 export const isExercise = (place: Place): place is ExercisePlace => 'exercise' in place;
 
-/** Such as "monday.0.1": one text for each place. */
+/** A unique text for a position, such as "monday.0.1". */
 export const placeKey = (place: Place): string =>
   [place.day, place.part, ...(isExercise(place) ? [place.exercise] : [])].join('.');
 
-/** The form's field at a place, such as `week.monday.0.exercises.1`. */
+/** Form path of a position, such as `week.monday.0.exercises.1`. */
 export const fieldAt = (place: Place): string =>
   `week.${place.day}.${place.part}${isExercise(place) ? `.exercises.${place.exercise}` : ''}`;
 
-/** What a category is called, also before it is chosen. */
+/** Name of a category; a placeholder before one is selected. */
 export const partName = ({ category }: Pick<Part, 'category'>): string =>
   category === '' ? formatMessage('workouts.category') : WORKOUT_CATEGORIES[category];
 
-/** What is at a place, in words. */
+/** Name of the entry at a position. */
 export function nameAt(week: Week, place: Place): string {
   const part = week[place.day][place.part];
   if (!isExercise(place)) return partName(part ?? { category: '' });
   return part?.exercises[place.exercise]?.name.trim() || formatMessage('workouts.exercise');
 }
 
-/** Moves what is at a place to another of its kind. */
+/** Moves the entry at a position to another position of the same kind. */
 export function move(week: Week, from: Place, to: Place): WeekChange {
   if (isExercise(from)) return moveExercise(week, from, isExercise(to) ? to : { ...to, exercise: 0 });
   return movePart(week, from, to);
@@ -50,7 +50,7 @@ export const remove = (week: Week, place: Place): WeekChange =>
 export const stepFrom = (week: Week, from: Place, step: WeekStep): Place | undefined =>
   isExercise(from) ? stepExercise(week, from, step) : stepPart(week, from, step);
 
-/** Where something stands, for those who hear the screen: "Plank: Friday, Core, 2 of 3". */
+/** Describes a position for screen readers: "Plank: Friday, Core, 2 of 3". */
 export function standsText(week: Week, place: Place): string {
   const parts = week[place.day];
   const part = parts[place.part];

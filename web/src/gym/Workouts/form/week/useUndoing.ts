@@ -5,14 +5,14 @@ import type { Week } from '../entries.ts';
 
 interface Done {
   change: WeekChange;
-  /** The words of the toast that offers to undo it; undefined where none does. */
+  /** Text of the toast that offers undo; undefined if there is none. */
   said?: string;
 }
 
 interface Undoing {
-  /** Makes a change, says so, and offers to undo it. */
+  /** Applies a change with a toast that offers to undo it. */
   act: (change: WeekChange, said: string) => void;
-  /** Makes a change that the same keys undo. */
+  /** Applies a change that the opposite key press undoes. */
   note: (change: WeekChange) => void;
 }
 
@@ -20,13 +20,16 @@ const dropToasts = (all: readonly Done[]): void => {
   for (const { said } of all) if (said !== undefined) toast.drop(said);
 };
 
-/** Changes of the week that can be undone, also after others, as long as the week is open. */
+/**
+ * The undoable changes of the week, available while it is open. An older change can be undone after newer
+ * ones.
+ */
 export function useUndoing(newest: RefObject<Week>, set: (week: Week) => void): Undoing {
-  /** The newest last. */
+  /** Newest last. */
   const done = useRef<Done[]>([]);
   useEffect(() => {
     const { current } = done;
-    // Behind a form that is left there is nothing to be undone.
+    // Once the form is left, there is nothing to undo.
     return () => dropToasts(current);
   }, []);
   const make = (one: Done): void => {
@@ -36,7 +39,7 @@ export function useUndoing(newest: RefObject<Week>, set: (week: Week) => void): 
   const undo = (change: WeekChange): void => {
     const from = done.current.findIndex((one) => one.change === change);
     if (from === -1) return;
-    // What came after it counts on it, and is undone first.
+    // Later changes depend on it, and are undone first.
     const undone = done.current.splice(from);
     dropToasts(undone);
     set(undone.reduceRight((later, one) => one.change.undo(later), newest.current));

@@ -9,13 +9,15 @@ import type { Asked, WeekEditor } from './WeekContext.ts';
 
 interface Editing {
   editor: WeekEditor;
-  /** What moved and where to, for those who hear the screen. */
+  /** What moved where, announced to screen readers. */
   heard: string;
   asked: Asked | undefined;
   onAnswered: () => void;
 }
 
-/** The week of the form around it. After a save that was refused, the first day with a problem is edited. */
+/**
+ * Editor of the week in the surrounding form. After a refused save, the first day with a problem is shown.
+ */
 export function useWeekEditor(disabled: boolean): Editing {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<Entries>();
   const { week } = values;
@@ -37,7 +39,7 @@ export function useWeekEditor(disabled: boolean): Editing {
     if (focus !== undefined) focusOn(focus);
   };
   const edit = (next: Week, focus?: string): void => {
-    // Typing into the day that was shown keeps it in sight.
+    // Makes the current day the explicit choice, so that it stays in view while typing.
     choose(day, focus);
     void setFieldValue('week', next);
   };

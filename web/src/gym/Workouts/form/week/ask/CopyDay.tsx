@@ -14,7 +14,7 @@ interface Props {
 
 const nameOf = (day: WeekDay): string => formatMessage(`workouts.${day}`);
 
-/** Which days are to be planned as one is. */
+/** Copies a day's plan to other days. */
 export function CopyDay({ from, onClose }: Props) {
   const { week, act } = useWeek();
   const [days, setDays] = useState<readonly WeekDay[]>([]);

@@ -18,7 +18,7 @@ interface Props {
 
 const DAYS = WEEK.map((value) => ({ value, label: formatMessage(`workouts.${value}`) }));
 
-/** Where an exercise or a category is to stand: day, category, place. */
+/** Chooses where to move an exercise or category: day, category, position. */
 export function MoveTo({ from, onClose }: Props) {
   const { week, moveTo, choose } = useWeek();
   const [to, setTo] = useState<Place>(from);
@@ -29,7 +29,7 @@ export function MoveTo({ from, onClose }: Props) {
   const move = (): void => {
     if (placeKey(to) !== placeKey(from)) {
       moveTo(from, to);
-      // The keyboard goes on where it stands now.
+      // The focus follows it.
       choose(to.day);
     }
     onClose();

@@ -3,12 +3,14 @@ import type { Week } from '../../entries.ts';
 import { isExercise, nameAt, partName, type Place } from '../places.ts';
 
 interface Choice {
-  /** A place, from 0. */
+  /** A position, from 0. */
   value: string;
   label: string;
 }
 
-/** The categories of a day that an exercise can stand in: those that have exercises, and a new one like its own. */
+/**
+ * The categories of a day that can take an exercise: those that have exercises, and a new one like its own.
+ */
 export function categoriesFor(week: Week, from: ExercisePlace, day: WeekDay): Choice[] {
   const parts = week[day];
   const own = week[from.day][from.part];
@@ -29,7 +31,7 @@ export function categoriesFor(week: Week, from: ExercisePlace, day: WeekDay): Ch
   ];
 }
 
-/** The places of a day, or of one of its categories: first, or after each of the others that stand there. */
+/** The positions in a day or category: first, or after each of the other entries. */
 export function placesFor(week: Week, from: Place, to: Place): Choice[] {
   const names = isExercise(to)
     ? (week[to.day][to.part]?.exercises ?? []).map((_, exercise) => nameAt(week, { ...to, exercise }))
@@ -46,5 +48,5 @@ export function placesFor(week: Week, from: Place, to: Place): Choice[] {
   ];
 }
 
-/** How many others stand there: the last place. */
+/** The last position, which equals the number of other entries. */
 export const lastPlace = (week: Week, from: Place, to: Place): number => placesFor(week, from, to).length - 1;

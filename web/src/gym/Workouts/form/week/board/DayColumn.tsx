@@ -13,13 +13,13 @@ import { PartCards } from './PartCards.tsx';
 
 interface Props {
   day: WeekDay;
-  /** Beside the others, and not below them. */
+  /** Days are side by side rather than stacked. */
   narrow: boolean;
-  /** The day as it is edited, in place of what stands in it. */
+  /** The editor of the day, shown instead of its cards. */
   edited?: ReactNode;
 }
 
-/** A day of the week: what stands in it, and one exercise more. What is dropped anywhere on it comes to this day. */
+/** A day of the week with its entries and an Add button. Anything dropped on it moves to this day. */
 export function DayColumn({ day, narrow, edited }: Props) {
   const { week, edit, choose, disabled } = useWeek();
   const parts = week[day];
@@ -27,7 +27,7 @@ export function DayColumn({ day, narrow, edited }: Props) {
   const over = useHeldOver(column, { day }, () => true);
   const isEdited = edited !== undefined;
   useEffect(() => {
-    // The day above that was edited has become shorter.
+    // The previously edited day above has collapsed, which shifts this one.
     if (isEdited) document.getElementById(headId(day))?.scrollIntoView({ block: 'nearest' });
   }, [day, isEdited]);
   const rests = parts.length > 0 && !parts.some(takesExercises);
@@ -46,7 +46,7 @@ export function DayColumn({ day, narrow, edited }: Props) {
       {edited ?? (
         <Box px="2.5">
           {parts.map((part, at) => (
-            // Parts have no id of their own; all that they hold is in the entries.
+            // Parts have no ids, and keep all state in the form values.
             <PartCards key={at} part={part} place={{ day, part: at }} />
           ))}
           {!disabled && !rests && (

@@ -26,7 +26,10 @@ const Head = chakra('button', {
   },
 });
 
-/** A day and its minutes: pressed, it is edited. Left and right go to the day beside it, down into it. */
+/**
+ * A day with its minutes; pressing it edits the day. Left and right move to the neighbouring day, down moves
+ * into it.
+ */
 export function DayHead({ day, short }: { day: WeekDay; short: boolean }) {
   const editor = useWeek();
   const minutes = minutesOf(editor.week[day]);

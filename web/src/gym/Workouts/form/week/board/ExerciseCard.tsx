@@ -15,7 +15,7 @@ interface Props {
   place: ExercisePlace;
 }
 
-/** An exercise in the week: what, how often, how long, how hard. */
+/** An exercise in the week: name, sets, duration, difficulty. */
 export function ExerciseCard({ exercise, place }: Props) {
   const { problems, disabled } = useWeek();
   const card = useRef<HTMLLIElement>(null);

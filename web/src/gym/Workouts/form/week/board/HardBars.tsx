@@ -5,7 +5,7 @@ import { HStack } from '@chakra-ui/react/stack';
 const LEVELS = Object.keys(DIFFICULTIES) as Difficulty[];
 const HEIGHTS = ['4px', '7px', '10px'] as const;
 
-/** How hard an exercise is: one to three bars, and the word. */
+/** The difficulty of an exercise: one to three bars, and a word. */
 export const HardBars = ({ difficulty }: { difficulty: Difficulty }) => (
   <HStack as="span" gap="1.5" textStyle="second" color="fg.muted">
     <HStack as="span" gap="0.5" align="flex-end" aria-hidden>

@@ -16,7 +16,7 @@ interface Props {
   place: PartPlace;
 }
 
-/** A category in the week with its exercises; dragged by its name. */
+/** A category in the week with its exercises; draggable by its name. */
 export function PartCards({ part, place }: Props) {
   const { day, problems, disabled } = useWeek();
   const whole = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function PartCards({ part, place }: Props) {
       {part.exercises.length > 0 && (
         <chakra.ul aria-label={partName(part)} listStyleType="none">
           {part.exercises.map((exercise, at) => (
-            // Exercises have no id of their own; all that they hold is in the entries.
+            // Exercises have no ids, and keep all state in the form values.
             <ExerciseCard key={at} exercise={exercise} place={{ ...place, exercise: at }} />
           ))}
         </chakra.ul>

@@ -19,8 +19,8 @@ const Pressed = chakra('button', {
 });
 
 /**
- * An exercise or a category as it stands in the week: pressed, it is edited. Arrows walk on, with Ctrl and Shift they move
- * it. Tab goes by: it stops at the days.
+ * An exercise or category in the week; pressing it edits it. Arrow keys navigate, with Ctrl and Shift they
+ * move it. It is not in the tab order, which stops at the days only.
  */
 export function Standing({ place, ...rest }: { place: Place } & ComponentProps<typeof Pressed>) {
   const { choose, step, disabled } = useWeek();

@@ -7,13 +7,15 @@ import { useWeek } from '../WeekContext.ts';
 import { DayColumn } from './DayColumn.tsx';
 
 interface Props {
-  /** The days stand beside each other. */
+  /** The days are side by side. */
   wide: boolean;
-  /** The day that is edited, where it is edited in its place. */
+  /** The editor of the selected day, if it is edited in place. */
   edited: ReactNode;
 }
 
-/** The whole week: seven columns, or the days below each other. Exercises and categories are dragged from day to day. */
+/**
+ * The whole week as seven columns, or as stacked days. Exercises and categories can be dragged between days.
+ */
 export function WeekBoard({ wide, edited }: Props) {
   const { week, day, moveTo } = useWeek();
   useDropped((from, over, side) => {

@@ -8,7 +8,10 @@ const STEPS: Readonly<Record<string, WeekStep>> = {
   ArrowRight: 'right',
 };
 
-/** Where an arrow points, and whether it moves (Ctrl and Shift) what has the focus; undefined for any other key. */
+/**
+ * The direction of an arrow key, and whether it moves the focused element (Ctrl and Shift); undefined for
+ * other keys.
+ */
 export function arrowOf(event: KeyboardEvent): { step: WeekStep; moves: boolean } | undefined {
   const step = STEPS[event.key];
   const ctrl = event.ctrlKey || event.metaKey;
@@ -20,7 +23,7 @@ const walked = (column: Element | undefined): HTMLElement[] => [
   ...(column?.querySelectorAll<HTMLElement>('[data-walked]') ?? []),
 ];
 
-/** Takes the focus through the week: over what stands in a day, and at the same height to the day beside it. */
+/** Moves the focus through the week: within a day, or to the neighbouring day at the same height. */
 export function walk(from: HTMLElement, step: WeekStep): void {
   const columns = [...(from.closest('[data-week]')?.querySelectorAll('[data-day]') ?? [])];
   const column = columns.findIndex((one) => one.contains(from));

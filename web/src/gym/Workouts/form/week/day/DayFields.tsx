@@ -14,11 +14,11 @@ import { useWeek } from '../WeekContext.ts';
 import { PartFields } from './PartFields.tsx';
 
 interface Props {
-  /** Its name stands over it; else it is under its name already. */
+  /** Show the name of the day above it; otherwise the editor is already below the name. */
   titled?: boolean;
 }
 
-/** The chosen day to be edited: its categories, and copying it to others. */
+/** The editor of the selected day: its categories, and a button that copies it to others. */
 export function DayFields({ titled = true }: Props) {
   const { week, day, problems, disabled, edit, ask } = useWeek();
   const parts = week[day];
@@ -48,7 +48,7 @@ export function DayFields({ titled = true }: Props) {
         {problem !== undefined && <Box color="due.fg">{problem}</Box>}
         {parts.length === 0 && <Box color="fg.muted">{formatMessage('workouts.emptyDay')}</Box>}
         {parts.map((part, at) => (
-          // Parts have no id of their own; all that they hold is in the entries.
+          // Parts have no ids, and keep all state in the form values.
           <PartFields key={`${day}.${at}`} part={part} place={{ day, part: at }} known={known} />
         ))}
         {!disabled && (

@@ -23,10 +23,10 @@ import { RemoveButton } from './RemoveButton.tsx';
 interface Props {
   exercise: WorkoutExercise;
   place: ExercisePlace;
-  /** Id of the list of exercises that the gym has, to choose from while one types. */
+  /** Id of the datalist with the gym's exercises. */
   known: string;
   onExercise: (exercise: WorkoutExercise) => void;
-  /** Enter: on to the next exercise. */
+  /** Enter moves on to the next exercise. */
   onNext: () => void;
 }
 
@@ -35,7 +35,7 @@ const CHOICES = (Object.keys(DIFFICULTIES) as Difficulty[]).map((value) => ({
   label: DIFFICULTIES[value],
 }));
 
-/** An exercise: what is done, how often, how long, how hard. */
+/** The fields of an exercise: name, sets, duration, difficulty. */
 export function ExerciseFields({ exercise, place, known, onExercise, onNext }: Props) {
   const { problems, disabled, remove } = useWeek();
   const row = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function ExerciseFields({ exercise, place, known, onExercise, onNext }: P
       </HStack>
       <Grid
         gap="1.5"
-        // Three fields beside each other need all of the column that stands beside the week.
+        // Three fields side by side need the full width of the column beside the week.
         ps={disabled ? '0' : { base: '7', lg: '0' }}
         gridTemplateColumns={{ base: '1fr 1fr', md: 'minmax(0, 1.3fr) minmax(0, 1fr) auto' }}
         css={{ lg: { '& input': { px: '2' } }, md: { '& [role=radiogroup] label': { px: '1.5' } } }}

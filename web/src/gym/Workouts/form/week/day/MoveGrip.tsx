@@ -11,18 +11,18 @@ import { useWeek } from '../WeekContext.ts';
 
 interface Props {
   place: Place;
-  /** What it is dragged by. */
+  /** The drag handle. */
   grip: RefObject<HTMLButtonElement | null>;
 }
 
-/** Dragged, it moves what it stands beside; pressed, it offers where to. Ctrl and Shift with an arrow move, too. */
+/** A drag handle that opens a menu of positions when pressed. Ctrl and Shift with an arrow key move, too. */
 export function MoveGrip({ place, grip }: Props) {
   const { week, step, ask } = useWeek();
   const stepAct = (way: 'up' | 'down', act: Omit<Act, 'key' | 'onAct'>): Act[] =>
     stepFrom(week, place, way)
       ? [{ ...act, key: way, onAct: () => afterClosing(() => step(place, way, gripId)) }]
       : [];
-  // The menu finds its button by an id of its own.
+  // The menu assigns its own id to the button, so this id is on a wrapper.
   return (
     <Span id={gripId(place)} flexShrink="0">
       <ActMenu

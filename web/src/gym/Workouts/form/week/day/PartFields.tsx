@@ -26,13 +26,13 @@ import { RemoveButton } from './RemoveButton.tsx';
 interface Props {
   part: Part;
   place: PartPlace;
-  /** Id of the list of exercises that the gym has. */
+  /** Id of the datalist with the gym's exercises. */
   known: string;
 }
 
 const CATEGORIES = Object.entries(WORKOUT_CATEGORIES).map(([value, label]) => ({ value, label }));
 
-/** A category of a day: what it trains, and its exercises. A day of rest has none. */
+/** A category of a day with its exercises. A day of rest has none. */
 export function PartFields({ part, place, known }: Props) {
   const { week, problems, disabled, choose, edit, remove } = useWeek();
   const whole = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export function PartFields({ part, place, known }: Props) {
       </HStack>
       {exercises.map((exercise, at) => (
         <ExerciseFields
-          // Exercises have no id of their own; all that they hold is in the entries.
+          // Exercises have no ids, and keep all state in the form values.
           key={at}
           exercise={exercise}
           place={{ ...place, exercise: at }}

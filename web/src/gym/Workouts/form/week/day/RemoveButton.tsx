@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trash2 } from 'lucide-react';
 
-/** Takes away what it stands beside; that can be undone. */
+/** Removes the entry beside it; this can be undone. */
 export const RemoveButton = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
   <Button
     variant="plain"

@@ -15,7 +15,7 @@ const WEEK: Week = {
 };
 const MONDAY = { day: 'monday', part: 0 } as const;
 
-/** The days as "category exercises" after something was dropped. */
+/** The days as "category exercises" after a drop. */
 function dropped(from: Place, over: Over, side: Side): string[] {
   const to = landing(WEEK, from, over, side);
   const week = to ? move(WEEK, from, to).week : WEEK;

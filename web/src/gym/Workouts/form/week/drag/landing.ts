@@ -2,21 +2,21 @@ import { exerciseHome, partHome, type WeekDay } from '@galla/domain';
 import type { Week } from '../../entries.ts';
 import { isExercise, placeKey, type Place } from '../places.ts';
 
-/** What something is held over: an exercise, a category, or the free room of a day. */
+/** A drop target: an exercise, a category, or the empty area of a day. */
 export type Over = Place | { day: WeekDay };
 
-/** Above or below the middle of what something is held over. */
+/** Above or below the middle of the drop target. */
 export type Side = 'before' | 'after';
 
 const isPlace = (over: Over): over is Place => 'part' in over;
 
-/** The place between two, once what stood at `from` of the same list is gone from it. */
+/** The target index, adjusted if the dragged element is removed from earlier in the same list. */
 const settled = (at: number, side: Side, from: number | undefined): number => {
   const gap = side === 'before' ? at : at + 1;
   return from !== undefined && from < gap ? gap - 1 : gap;
 };
 
-/** Where something stands once it is dropped; undefined where it stands already. */
+/** The position after a drop; undefined if it would not change. */
 export function landing(week: Week, from: Place, over: Over, side: Side): Place | undefined {
   const to = placeOf(week, from, over, side);
   return placeKey(to) === placeKey(from) ? undefined : to;

@@ -14,7 +14,9 @@ const SIDE = 'side';
 type Data = Record<string | symbol, unknown>;
 const fromIn = (data: Data): Place | undefined => data[FROM] as Place | undefined;
 
-/** Makes an exercise or a category something to drag, by its handle where it has one; answers whether it is dragged. */
+/**
+ * Makes an exercise or category draggable, by its handle if it has one; returns whether it is being dragged.
+ */
 export function useDragged(
   element: RefObject<HTMLElement | null>,
   place: Place,
@@ -42,8 +44,8 @@ const sideAt = (element: Element, { clientY }: Input): Side => {
 };
 
 /**
- * Makes an exercise, a category or a day something to drop on. Of those that lie in each other the innermost counts.
- * @returns on which side of it something is held
+ * Makes an exercise, category or day a drop target. Of nested targets the innermost counts.
+ * @returns the side under the pointer
  */
 export function useHeldOver(
   element: RefObject<HTMLElement | null>,
@@ -74,7 +76,7 @@ export function useHeldOver(
   return side;
 }
 
-/** Hears of what is dropped anywhere in the week. */
+/** Calls back for every drop in the week. */
 export function useDropped(onDrop: (from: Place, over: Over, side: Side) => void): void {
   const dropped = useEffectEvent(onDrop);
   useEffect(
