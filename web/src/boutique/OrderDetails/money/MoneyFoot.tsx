@@ -16,6 +16,8 @@ import type { Rights } from '../rights.ts';
 
 interface Props {
   order: MoneyFoot_order$key;
+  /** Global id of the shop. */
+  tenantId: string | undefined;
   rights: Rights;
   /** The form of a payment is open. */
   receiving: boolean;
@@ -23,18 +25,19 @@ interface Props {
 }
 
 /** The invoice, and money for what is pending; absent where nothing is (spec 3 §2.2). */
-export function MoneyFoot({ order, rights, receiving, onReceiving }: Props) {
+export function MoneyFoot({ order, tenantId, rights, receiving, onReceiving }: Props) {
   const data = useFragment(
     graphql`
       fragment MoneyFoot_order on Order {
         id
+        number
         pending
         ...useOrderInvoice_order
       }
     `,
     order,
   );
-  const { id } = data;
+  const { id, number } = data;
   const pending = paiseOf(data.pending);
   const payable = rights.receive && pending > 0;
   const invoice = useOrderInvoice(data);
@@ -52,6 +55,7 @@ export function MoneyFoot({ order, rights, receiving, onReceiving }: Props) {
           payable={{ id, pending, payOn: null }}
           mode="CASH"
           words={ORDER_PAYMENT}
+          {...(tenantId !== undefined && { code: { tenantId, reference: number } })}
           onStale={() => void revalidate()}
           onClose={() => onReceiving(false)}
         />
