@@ -40,6 +40,18 @@ export {
 export { BUYER_LIMIT, checkBuyer, checkWalkIn, needsBuyer, WALK_IN_NAME, type Buyer } from './walkIn.ts';
 export { ATTACHMENT_PAUSE, attachmentName, checkAttachmentCount, MAX_ATTACHMENTS } from './attachments.ts';
 export { percentProblem, quantityProblem, rupeesProblem } from './typedProblem.ts';
+export {
+  amountOfCalculator,
+  CLEAR_CALCULATOR,
+  figureOnTape,
+  isSum,
+  pressCalculator,
+  shownByCalculator,
+  type Calculator,
+  type CalculatorPress,
+  type Operator,
+  type TapeLine,
+} from './calculator/index.ts';
 export { checkCart, checkQuantity, checkVariantQuantities, type StockAsked } from './checkCart.ts';
 export {
   checkAdvance,

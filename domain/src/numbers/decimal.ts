@@ -4,6 +4,10 @@ const INDIAN_GROUPS = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 const WESTERN_GROUPS = /^\d{1,3}(?:,\d{3})+$/;
 const DECIMAL = /^([\d,]*)(?:\.(\d*))?$/;
 
+/** Whether the commas of a whole number, if it has any, group as in 1,23,456 or 123,456. */
+export const isGrouped = (whole: string): boolean =>
+  !whole.includes(',') || INDIAN_GROUPS.test(whole) || WESTERN_GROUPS.test(whole);
+
 /**
  * Parses an unsigned decimal as an integer in units of `10 ** -places`: `parseScaled('2.5', 3, …)` is 2500. Commas
  * must group as in 1,23,456 or 123,456, so that "1,50" is refused rather than read as 150. Undefined for other
@@ -18,7 +22,7 @@ export function parseScaled(text: string, places: number, max: number): number |
   const fraction = match[2] ?? '';
   if (whole === '' && fraction === '') return undefined;
   if (fraction.length > places) return undefined;
-  if (whole.includes(',') && !INDIAN_GROUPS.test(whole) && !WESTERN_GROUPS.test(whole)) return undefined;
+  if (!isGrouped(whole)) return undefined;
   const scaled = BigInt(whole.replaceAll(',', '') + fraction.padEnd(places, '0'));
   return scaled > BigInt(max) ? undefined : Number(scaled);
 }

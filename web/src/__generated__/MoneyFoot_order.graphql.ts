@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c24822d6c0d316575475b3bdb4ee4d0d>>
+ * @generated SignedSource<<9ad33af3a1c05ef06b12a4a86238d425>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MoneyFoot_order$data = {
   readonly id: string;
+  readonly number: string;
   readonly pending: string;
   readonly " $fragmentSpreads": FragmentRefs<"useOrderInvoice_order">;
   readonly " $fragmentType": "MoneyFoot_order";
@@ -35,6 +36,13 @@ return {
   "name": "MoneyFoot_order",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -78,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "13c78af5cdbe74e594c69da88cbe663e";
+(node as any).hash = "1f713b3d00e539184857fb1b0b8d0bf9";
 
 export default node;

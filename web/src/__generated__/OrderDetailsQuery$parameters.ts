@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6af32629e42cf7d11ebfdff7ad354908>>
- * @relayHash f183892c50042e92ad0b0edd71cb471e
+ * @generated SignedSource<<54c3e9209d89bcb7e9899adbd40ae45a>>
+ * @relayHash 9549cefa0794812c93a1c1c2b3e5e4ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea9a02865e3016840bc19756f7f7839b75ca22f354e2a7269a9f5683629f533a
+// @relayRequestID 334a10b1197b67943b6de3b71f1b795eb38eac93df7906e0c3281342305e31b4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea9a02865e3016840bc19756f7f7839b75ca22f354e2a7269a9f5683629f533a",
+    "id": "334a10b1197b67943b6de3b71f1b795eb38eac93df7906e0c3281342305e31b4",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

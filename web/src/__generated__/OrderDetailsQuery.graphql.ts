@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ab87868b8f0cae92eaa4eba2b335d0>>
- * @relayHash f183892c50042e92ad0b0edd71cb471e
+ * @generated SignedSource<<dca51e220a5362b9c06b5ff7697e85c3>>
+ * @relayHash 9549cefa0794812c93a1c1c2b3e5e4ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea9a02865e3016840bc19756f7f7839b75ca22f354e2a7269a9f5683629f533a
+// @relayRequestID 334a10b1197b67943b6de3b71f1b795eb38eac93df7906e0c3281342305e31b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type OrderDetailsQuery$data = {
     readonly mayBill: boolean;
     readonly mayEdit: boolean;
     readonly mayTake: boolean;
+    readonly tenant: {
+      readonly id: string;
+    } | null | undefined;
   } | null | undefined;
 };
 export type OrderDetailsQuery = {
@@ -46,6 +49,16 @@ v1 = {
   "value": "CREATE"
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -98,60 +111,63 @@ v2 = {
       "kind": "ScalarField",
       "name": "viewerCan",
       "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tenant",
+      "kind": "LinkedField",
+      "name": "tenant",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pieces",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Stage",
@@ -159,8 +175,8 @@ v10 = {
   "name": "stage",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v9/*:: as any*/),
+    (v2/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -171,35 +187,35 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collectedBy",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Employee",
@@ -207,21 +223,18 @@ v15 = {
   "name": "employee",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v5/*:: as any*/)
+    (v15/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v17 = [
-  (v5/*:: as any*/)
-],
 v18 = {
   "alias": null,
   "args": null,
@@ -229,7 +242,7 @@ v18 = {
   "kind": "LinkedField",
   "name": "order",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v19 = {
@@ -268,7 +281,7 @@ v23 = {
   "storageKey": null
 },
 v24 = [
-  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -325,7 +338,7 @@ v29 = {
   "storageKey": null
 },
 v30 = [
-  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -371,10 +384,10 @@ return {
     },
     "name": "OrderDetailsQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -409,22 +422,22 @@ return {
     "kind": "Operation",
     "name": "OrderDetailsQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -455,10 +468,10 @@ return {
                     "name": "pieces",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -467,15 +480,15 @@ return {
                         "name": "handOver",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,7 +505,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +514,7 @@ return {
                     "name": "assignments",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -510,8 +523,8 @@ return {
                         "name": "employees",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,7 +538,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,8 +569,8 @@ return {
                         "name": "returnedAt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -577,7 +590,7 @@ return {
                   },
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -606,7 +619,7 @@ return {
                     "name": "fabrics",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v25/*:: as any*/),
                       (v21/*:: as any*/),
                       {
@@ -627,7 +640,7 @@ return {
                     "name": "patterns",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -668,7 +681,7 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
                     "storageKey": null
@@ -791,9 +804,9 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -805,8 +818,8 @@ return {
                 "name": "allowedStatuses",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v31/*:: as any*/)
                 ],
                 "storageKey": null
@@ -847,7 +860,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -858,12 +871,12 @@ return {
                 "name": "stage",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -900,9 +913,9 @@ return {
                 "name": "timeline",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -917,7 +930,7 @@ return {
                     "name": "item",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -935,9 +948,9 @@ return {
                   },
                   (v27/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -979,8 +992,8 @@ return {
                     "name": "employee",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1036,7 +1049,7 @@ return {
                 "kind": "LinkedField",
                 "name": "invoice",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1047,7 +1060,7 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1069,7 +1082,7 @@ return {
                     "name": "receivedBy",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v27/*:: as any*/),
                   (v33/*:: as any*/),
                   {
@@ -1182,7 +1195,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea9a02865e3016840bc19756f7f7839b75ca22f354e2a7269a9f5683629f533a",
+    "id": "334a10b1197b67943b6de3b71f1b795eb38eac93df7906e0c3281342305e31b4",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",
@@ -1191,7 +1204,7 @@ return {
 };
 })();
 
-(node as any).hash = "18c06659a17c2245ed7fb4080ba64830";
+(node as any).hash = "d0902556926dbe1d9c186ad760cdd096";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

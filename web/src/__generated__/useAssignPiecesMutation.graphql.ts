@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<209b889f8a0ead9b7e1ee28936f151c6>>
- * @relayHash 2ec818db859f38f506bebde78a365306
+ * @generated SignedSource<<9b8ba721ab754109b2ebae2c18cd500f>>
+ * @relayHash 41fc721e8c009f121562a21ffc0a57e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63cdd7cbcf79963c888ecd5a4439f757b4b89811c3ef7635e7fca5f7c79e7048
+// @relayRequestID 861ad4ac717d884b4414807530b7fa7829043ffa40ce20cd409cc95dad936341
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1239,7 +1239,7 @@ return {
     ]
   },
   "params": {
-    "id": "63cdd7cbcf79963c888ecd5a4439f757b4b89811c3ef7635e7fca5f7c79e7048",
+    "id": "861ad4ac717d884b4414807530b7fa7829043ffa40ce20cd409cc95dad936341",
     "metadata": {},
     "name": "useAssignPiecesMutation",
     "operationKind": "mutation",

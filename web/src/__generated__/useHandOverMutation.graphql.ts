@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<129d0b2e54deb5b9d8a7c39336fc72eb>>
- * @relayHash f9a042e16fe19370fe1c74868f060fc4
+ * @generated SignedSource<<2ea9d476aad3afc1444a23f983d04065>>
+ * @relayHash 8caa834ad1729967ff7bb1aaa8ab36fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd102166477a5c53af201ceed83d07d35aff50797d6c5c5744796ddbd7f4a7f2
+// @relayRequestID 9d6ca5021121761f32e9ce5418e30ecaeadf81b84d725ad5d86f55de59cfcf5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1235,7 +1235,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd102166477a5c53af201ceed83d07d35aff50797d6c5c5744796ddbd7f4a7f2",
+    "id": "9d6ca5021121761f32e9ce5418e30ecaeadf81b84d725ad5d86f55de59cfcf5f",
     "metadata": {},
     "name": "useHandOverMutation",
     "operationKind": "mutation",

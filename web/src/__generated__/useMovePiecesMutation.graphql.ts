@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13385a126f50e0a332a5e65466335f38>>
- * @relayHash 05da09cc7247714bbc2f17c9cb9d3c05
+ * @generated SignedSource<<8368604d8646d42b889ace364afb3909>>
+ * @relayHash 4175ea543d0f9eae1b2d6ca8ae3956cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce4c69017a59989c6c16ca28d195490d7f2026d60e27bff65045a10502b9dcdb
+// @relayRequestID ec85a461d49f303a1d2709d69a10d0a49b2a6bb846e8c11d7aabea4f76c60ceb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1234,7 +1234,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce4c69017a59989c6c16ca28d195490d7f2026d60e27bff65045a10502b9dcdb",
+    "id": "ec85a461d49f303a1d2709d69a10d0a49b2a6bb846e8c11d7aabea4f76c60ceb",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<349ae0ceef5705bd303a10fc7ea415b9>>
- * @relayHash 726f32dc9f2533bcfcdcd372849fd7f8
+ * @generated SignedSource<<9c64f48e96d4acc6c936ef8d9fb9976c>>
+ * @relayHash 1419cea09b8ff660e4095a61ca10f2b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff38585686eef311cd1117a8539cec5a954179721a19a599209cd1514822718
+// @relayRequestID 9c280bcdc14b302213a14ec54028a1289824710fb5c56d4ca8cd3172be7e9a05
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1235,7 +1235,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ff38585686eef311cd1117a8539cec5a954179721a19a599209cd1514822718",
+    "id": "9c280bcdc14b302213a14ec54028a1289824710fb5c56d4ca8cd3172be7e9a05",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

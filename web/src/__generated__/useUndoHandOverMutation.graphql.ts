@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43594d7e72a6f408ece6c397fd31e4ee>>
- * @relayHash e74239f420eecc4a88f98e69d9781093
+ * @generated SignedSource<<c753901b21076ac49eba8d50105aefee>>
+ * @relayHash 2f3836ba81eac6fbb25aaf1f7a345aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f97680683e77e498eef794fe9384b59e8089f194b6160165a22996771f38cd6
+// @relayRequestID 248bfcaa541ab516931b716528cb849d260c0de12be6e93d4659cd958f933a7d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1233,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f97680683e77e498eef794fe9384b59e8089f194b6160165a22996771f38cd6",
+    "id": "248bfcaa541ab516931b716528cb849d260c0de12be6e93d4659cd958f933a7d",
     "metadata": {},
     "name": "useUndoHandOverMutation",
     "operationKind": "mutation",

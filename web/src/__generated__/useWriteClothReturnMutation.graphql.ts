@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb0d2015f9a48a20ab5806897e9af3b3>>
- * @relayHash c41968ea13761eadf9dc3f38916df4d4
+ * @generated SignedSource<<7c06d3c0c2abff4e35e031a944571535>>
+ * @relayHash 0e21845a981421ec93d090627e3e8f64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ff53102ece09c3b9bb702aac3969ce2212ad63c54f40d90a2b4a0511fd60ee
+// @relayRequestID 0302fad6e28c5b1b87664b5dafc19bd333fa4c2742914554bb5cf767bba65ef8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1233,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "60ff53102ece09c3b9bb702aac3969ce2212ad63c54f40d90a2b4a0511fd60ee",
+    "id": "0302fad6e28c5b1b87664b5dafc19bd333fa4c2742914554bb5cf767bba65ef8",
     "metadata": {},
     "name": "useWriteClothReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<031f3901337ad3bd9ec570ebc35b78ea>>
- * @relayHash a009d056d66431a7aeb0d6811b0b178e
+ * @generated SignedSource<<ad37a88fe20c7ac45c3bd5046ccbbea5>>
+ * @relayHash f8be461c97d09f211fe2c7d15f53d041
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d5530e48fdd29eae32ec1ee6191eda86afe047c13949995196e86f2b2476ed4
+// @relayRequestID 5994671b1399963d6e3e4b6c6dac369f322eb4115f86d2f8fe37f3c7c639b1d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1238,7 +1238,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d5530e48fdd29eae32ec1ee6191eda86afe047c13949995196e86f2b2476ed4",
+    "id": "5994671b1399963d6e3e4b6c6dac369f322eb4115f86d2f8fe37f3c7c639b1d4",
     "metadata": {},
     "name": "useWriteClothSetMutation",
     "operationKind": "mutation",

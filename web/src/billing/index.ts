@@ -16,6 +16,7 @@ export { canShare, copyLink, openWhatsApp, sendText, shareFile } from './papers/
 export { OpenReceipt } from './receipts/OpenReceipt.tsx';
 export { SlipButtons } from './papers/SlipButtons.tsx';
 export { CashWarning } from './payments/CashWarning.tsx';
+export { keyAsReference, PaymentCode } from './payments/PaymentCode.tsx';
 export { LimitWarning } from './payments/LimitWarning.tsx';
 export { MODE_OPTIONS, wayInput, wayProblems } from './refund/way.ts';
 export { WayFields } from './refund/WayFields.tsx';

@@ -1,41 +1,75 @@
-import { rupeesProblem, formatMessage, type Paise } from '@galla/domain';
+import { amountOfCalculator, formatMessage, formatRupees, isSum, shownByCalculator } from '@galla/domain';
+import type { Calculator, CalculatorPress } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { useEffect, type RefObject } from 'react';
+import { Input } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
+import { Span } from '@chakra-ui/react/span';
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { Labelled } from '../../ui/Labelled.tsx';
-import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { useTouch } from '../../ui/useWide.ts';
+import { pressOfKey, SIGNS } from './keys.ts';
 
 interface Props {
   ref: RefObject<HTMLInputElement | null>;
-  amount: Paise | undefined;
-  onAmount: (amount: Paise | undefined) => void;
-  /** Called with the problem of a text that is not an amount, or undefined. */
-  onUnreadable: (problem: string | undefined) => void;
+  calculator: Calculator;
+  onPress: (press: CalculatorPress) => void;
+  /** What is wrong with it. */
   problem: string | undefined;
 }
 
-/** The amount in large figures. Focused initially, unless that opens an on-screen keyboard. */
-export function AmountField({ ref, amount, onAmount, onUnreadable, problem }: Props) {
+/**
+ * The calculator's display in large figures, which is typed into as well: signs calculate, everything else is the entry.
+ * It has the focus where that opens no keyboard over the screen; a finger has the keys below.
+ */
+export function AmountField({ ref, calculator, onPress, problem }: Props) {
   const touch = useTouch();
   useEffect(() => {
     if (!touch) ref.current?.focus();
   }, [ref, touch]);
+  const { entry, operator } = calculator;
+  const fresh = entry === undefined;
+  const { amount } = amountOfCalculator(calculator);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const press = pressOfKey(event, fresh);
+    if (press === undefined) return;
+    event.preventDefault();
+    onPress(press);
+  };
   return (
-    <Box borderTop="3px solid" borderColor="accent.solid" mt="5" pt="5">
+    <Box
+      borderTop="3px solid"
+      borderColor="accent.solid"
+      mt={{ base: '3', md: '5' }}
+      pt={{ base: '3', md: '5' }}
+    >
       <Labelled
         label={formatMessage('quickBill.amount')}
         required
         error={problem}
-        hint={formatMessage('quickBill.explained')}
+        hint={
+          isSum(calculator) && amount !== undefined
+            ? formatMessage('quickBill.sum', { amount: formatRupees(amount) })
+            : formatMessage('quickBill.explained')
+        }
       >
-        <MoneyInput
-          ref={ref}
-          value={amount}
-          onValue={onAmount}
-          onUnreadable={(is, text) => onUnreadable(is ? rupeesProblem(text) : undefined)}
-          h="20"
-          textStyle="payment"
-        />
+        <InputGroup
+          startElement={<Span color="fg.subtle">{operator === undefined ? '₹' : SIGNS[operator]}</Span>}
+        >
+          <Input
+            ref={ref}
+            inputMode={touch ? 'none' : 'decimal'}
+            autoComplete="off"
+            textAlign="end"
+            h={{ base: '14', md: '20' }}
+            textStyle="payment"
+            value={shownByCalculator(calculator)}
+            onChange={(event) => onPress({ key: 'type', text: event.target.value })}
+            onFocus={(event) => event.target.select()}
+            onKeyDown={onKeyDown}
+            // What is pasted takes the place of a result, as a digit does.
+            onPaste={(event) => fresh && event.currentTarget.select()}
+          />
+        </InputGroup>
       </Labelled>
     </Box>
   );

@@ -12,7 +12,10 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Person } from '../../ui/Person.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { usePrefetch } from '../../ui/whenOpened.tsx';
+import { usePhone } from '../../ui/useWide.ts';
 import { AmountField } from './AmountField.tsx';
+import { Keypad } from './Keypad.tsx';
+import { Tape } from './Tape.tsx';
 import { useQuickBill } from './useQuickBill.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 
@@ -28,7 +31,7 @@ interface Props {
   above: ReactNode;
 }
 
-/** A quick bill: an amount without items, paid by scanning its QR code. */
+/** An amount, no items, typed or calculated: the customer scans its code and pays (spec 2 §2). */
 export function AmountPage({ tenant, customer, back, above }: Props) {
   const { id: tenantId } = useFragment(
     graphql`
@@ -50,11 +53,13 @@ export function AmountPage({ tenant, customer, back, above }: Props) {
   );
   usePrefetch(fetchScanDialog);
   const field = useRef<HTMLInputElement>(null);
-  const { amount, setAmount, setUnreadable, problem, generate, shown, next, busy, checking } = useQuickBill({
+  const { calculator, press, problem, generate, shown, next, busy, checking } = useQuickBill({
     tenantId,
     customerId: id,
     onProblem: () => field.current?.focus(),
   });
+  const { tape } = calculator;
+  const phone = usePhone();
   useShortcut('Ctrl+Enter', generate, { says: formatMessage('quickBill.generate'), enabled: !busy });
   const act = (
     <Button
@@ -79,22 +84,39 @@ export function AmountPage({ tenant, customer, back, above }: Props) {
           </Box>
         }
       >
-        <Box w="full" maxW="scan" mx="auto" pt={{ base: '2', md: '12' }}>
-          <Person name={name} second={mobileText(mobile)} large />
-          <AmountField
-            ref={field}
-            amount={amount}
-            onAmount={setAmount}
-            onUnreadable={setUnreadable}
-            problem={problem?.field === 'amount' ? problem.message : undefined}
-          />
-          <Box hideBelow="md" mt="4">
-            {act}
+        <Box display="flex" justifyContent="center" gap="8" pt={{ base: '0', md: '6' }}>
+          <Box w="full" maxW="scan">
+            <Person name={name} second={mobileText(mobile)} large />
+            {phone && tape.length > 0 && <Tape lines={tape} />}
+            <AmountField
+              ref={field}
+              calculator={calculator}
+              onPress={press}
+              problem={problem?.field === 'amount' ? problem.message : undefined}
+            />
+            <Keypad onPress={press} />
+            <Box hideBelow="md" mt="4">
+              {act}
+            </Box>
+            {problem?.field === 'account' && <NoUpiAccount message={problem.message} />}
+            {problem !== undefined && problem.field === undefined && (
+              <Box role="alert" mt="3" color="due.fg">
+                {problem.message}
+              </Box>
+            )}
           </Box>
-          {problem?.field === 'account' && <NoUpiAccount message={problem.message} />}
-          {problem !== undefined && problem.field === undefined && (
-            <Box role="alert" mt="3" color="due.fg">
-              {problem.message}
+          {!phone && (
+            <Box w="sidebar" flexShrink="0">
+              <Box textStyle="section" borderBottom="2px solid" borderColor="border.inverted" pb="1" mb="1">
+                {formatMessage('quickBill.tape')}
+              </Box>
+              {tape.length > 0 ? (
+                <Tape lines={tape} />
+              ) : (
+                <Box color="fg.muted" textStyle="second">
+                  {formatMessage('quickBill.tapeEmpty')}
+                </Box>
+              )}
             </Box>
           )}
         </Box>

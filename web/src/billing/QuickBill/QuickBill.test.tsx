@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, sentOperation, waiting } from '../../testing/answer.ts';
@@ -184,4 +184,49 @@ test('the proposal is the other tab, in the address', async () => {
   expect(screen.getByRole('link', { name: 'Quick Bill' }).getAttribute('aria-current')).toBe('page');
   const proposal = screen.getByRole('link', { name: 'Proposal' });
   expect(proposal.getAttribute('href')).toBe(`${addressOf()}&tab=proposal`);
+});
+
+const tape = () =>
+  within(screen.getByRole('list', { name: 'Tape' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('the amount is calculated: by the keyboard, with its tape; the sum is what is billed', async () => {
+  const at = await openQuickBill();
+  await amount();
+  await at.user.keyboard('120+80*3{Enter}');
+  expect((await amount()).value).toBe('600');
+  expect(tape()).toEqual(['120', '+80', '×3', '=600']);
+  expect(screen.getByText('To pay: ₹600.00')).toBeDefined();
+  // A digit starts afresh; what waits is calculated when it is to be paid.
+  await at.user.keyboard('100/3');
+  expect((await amount()).value).toBe('3');
+  await press(at);
+  await answerWith(at.environment, 'upiAccountQuery', accounts('meenakshi.boutique@upi'));
+  expect(await sentInput(at.environment, MUTATION)).toMatchObject({ amount: '33.33' });
+  await answerWith(at.environment, MUTATION, created);
+  await at.user.click(await screen.findByRole('button', { name: 'Next amount' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Tape' })).toBeNull());
+});
+
+test('the keys of the screen do the same, and the field keeps the focus', async () => {
+  const at = await openQuickBill();
+  const field = await amount();
+  for (const name of ['2', '5', '0', 'Add', '1', '0', 'Per cent', 'Equals'])
+    await at.user.click(screen.getByRole('button', { name }));
+  expect(field.value).toBe('275');
+  expect(document.activeElement).toBe(field);
+  await at.user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(field.value).toBe('');
+});
+
+test('a division by zero is told when it is to be paid, not while it is typed', async () => {
+  const at = await openQuickBill();
+  await amount();
+  await at.user.keyboard('5/0');
+  expect(screen.queryByText('Nothing can be divided by zero.')).toBeNull();
+  await press(at);
+  expect(await screen.findByText('Nothing can be divided by zero.')).toBeDefined();
+  await at.user.keyboard('.5=');
+  expect((await amount()).value).toBe('10');
 });

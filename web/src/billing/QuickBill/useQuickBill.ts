@@ -1,4 +1,14 @@
-import { checkQuickBillAmount, rupees, formatMessage, type Paise } from '@galla/domain';
+import {
+  amountOfCalculator,
+  type Calculator,
+  type CalculatorPress,
+  checkQuickBillAmount,
+  CLEAR_CALCULATOR,
+  formatMessage,
+  isSum,
+  pressCalculator,
+  rupees,
+} from '@galla/domain';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { failureText } from '../../app/graph/failureText.ts';
@@ -19,10 +29,9 @@ export interface ShownBill extends AskedBill {
 }
 
 interface QuickBillForm {
-  amount: Paise | undefined;
-  setAmount: (amount: Paise | undefined) => void;
-  /** Sets the problem of a typed text that is not an amount. */
-  setUnreadable: (problem: string | undefined) => void;
+  /** The amount is what its sum comes to. */
+  calculator: Calculator;
+  press: (press: CalculatorPress) => void;
   problem: Problem | undefined;
   /** Creates the bill and shows its QR code. */
   generate: () => void;
@@ -42,9 +51,8 @@ interface Options {
 /** State of the quick bill form. Looks up the UPI account first: no bill is created without a way to pay it. */
 export function useQuickBill({ tenantId, customerId, onProblem }: Options): QuickBillForm {
   const environment = useRelayEnvironment();
-  const [amount, setAmount] = useState<Paise>();
+  const [calculator, setCalculator] = useState(CLEAR_CALCULATOR);
   const [problem, setProblem] = useState<Problem>();
-  const [unreadable, setUnreadable] = useState<string>();
   const [shown, setShown] = useState<ShownBill>();
   const [key, setKey] = useState(newKey);
   const [looking, setLooking] = useState(false);
@@ -65,6 +73,7 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
     }
   };
   const make = async (): Promise<void> => {
+    const { amount, problem: unreadable } = amountOfCalculator(calculator);
     const wrong = unreadable ?? checkQuickBillAmount(amount)?.message;
     setProblem(wrong === undefined ? undefined : { field: 'amount', message: wrong });
     if (wrong !== undefined || amount === undefined) {
@@ -86,19 +95,21 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
       setProblem({ message: failureText(outcome.error, 'quickBill.error') });
     } else setProblem({ message: outcome.message });
   };
+  // A sum that is still being typed is looked at when it is to be paid: "5 ÷ 0" may go on as "0.5".
+  const unreadable =
+    calculator.problem ?? (isSum(calculator) ? undefined : amountOfCalculator(calculator).problem);
   return {
-    amount,
-    setAmount: (next) => {
+    calculator,
+    press: (press) => {
       setProblem(undefined);
-      setAmount(next);
+      setCalculator((now) => pressCalculator(now, press));
     },
-    setUnreadable,
     problem: unreadable === undefined ? problem : { field: 'amount', message: unreadable },
     generate: () => void make(),
     shown,
     next: () => {
       setShown(undefined);
-      setAmount(undefined);
+      setCalculator(CLEAR_CALCULATOR);
       setKey(newKey());
     },
     busy: busy || looking,

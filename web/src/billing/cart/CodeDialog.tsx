@@ -2,16 +2,13 @@ import { formatRupees, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useRef } from 'react';
-import { NoUpiAccount, UpiCode, useUpiAccount } from '../../tenant/index.ts';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { Part } from '../../ui/Part.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
+import { keyAsReference, PaymentCode } from '../payments/PaymentCode.tsx';
 import { ReferenceField } from '../payments/ReferenceField.tsx';
-import { ShownAt } from '../payments/ShownAt.tsx';
 import type { Bill } from './useBill.ts';
 
 interface Props {
@@ -38,11 +35,7 @@ export default function CodeDialog({ open, bill, tenantId }: Props) {
         <Box textStyle="payment" mb="3">
           <MoneyText shape="figure" amount={code?.amount ?? 0} />
         </Box>
-        <Part title={formatMessage('payment.upiFailed')} skeleton={<Skeleton w="qr" h="qr" mx="auto" />}>
-          {(attempt) => (
-            <Code tenantId={tenantId} attempt={attempt} amount={code?.amount ?? 0} cartKey={cart.key} />
-          )}
-        </Part>
+        <PaymentCode tenantId={tenantId} amount={code?.amount ?? 0} {...keyAsReference(cart.key)} />
         {cart.split == null && (
           <Box mt="4" textAlign="start">
             <ReferenceField
@@ -72,25 +65,5 @@ function Received({ amount, onReceived }: { amount: Paise; onReceived: () => voi
       {says}
       <Kbd keys={['Ctrl', 'Enter']} />
     </Button>
-  );
-}
-
-interface CodeProps {
-  tenantId: string;
-  attempt: number;
-  amount: Paise;
-  cartKey: string;
-}
-
-function Code({ tenantId, attempt, amount, cartKey }: CodeProps) {
-  const account = useUpiAccount(tenantId, attempt);
-  if (account === undefined) return <NoUpiAccount message={formatMessage('payment.noUpiAccount')} />;
-  // The bill has no number yet, so its future idempotency key is the reference.
-  const reference = cartKey.replaceAll('-', '');
-  return (
-    <>
-      <UpiCode tenantId={tenantId} account={account} amount={amount} reference={reference} note="" />
-      <ShownAt />
-    </>
   );
 }

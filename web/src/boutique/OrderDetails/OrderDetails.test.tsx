@@ -14,7 +14,7 @@ const elsewhere = ['/login', '/order-list', '/EditOrder', '/order-customer-detai
 const visit = (search = '?id=o1') => renderAt(`/order-details${search}`, [orderDetailsRoute, ...elsewhere]);
 
 const answered = (order: object | null, may = true) => ({
-  viewer: { mayEdit: may, mayTake: may, mayBill: may },
+  viewer: { mayEdit: may, mayTake: may, mayBill: may, tenant: { __typename: 'Tenant', id: 't1' } },
   node: order,
 });
 
@@ -135,6 +135,20 @@ test('Update Pending Amount records a payment of what is pending', async () => {
     expectedPending: '3720.00',
     amount: '3720.00',
   });
+});
+
+test('by UPI the customer scans the code of what is pending', async () => {
+  const at = await open();
+  await at.user.click(button(/^Update Pending Amount/));
+  expect(waiting(at.environment, 'upiAccountQuery')).toBe(0);
+  await at.user.click(await screen.findByRole('radio', { name: 'UPI' }));
+  const account = { __typename: 'UpiAccount', id: 'u1', upiId: 'm@upi', upiName: 'Meenakshi Boutique' };
+  await answerWith(at.environment, 'upiAccountQuery', {
+    node: { __typename: 'Tenant', __isNode: 'Tenant', id: 't1', upiAccounts: [account] },
+  });
+  expect(
+    await screen.findByRole('figure', { name: 'UPI QR code of ₹3,720.00 to Meenakshi Boutique' }),
+  ).toBeDefined();
 });
 
 test.each([

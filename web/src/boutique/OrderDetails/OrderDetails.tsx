@@ -28,6 +28,9 @@ function Known({ queryRef }: ScreenProps<OrderDetailsQuery>) {
           mayEdit: viewerCan(menu: ORDER_LIST, flag: EDIT)
           mayTake: viewerCan(menu: CREATE_ORDER, flag: CREATE)
           mayBill: viewerCan(menu: BILLING, flag: CREATE)
+          tenant {
+            id
+          }
         }
         node(id: $id) {
           ...OrderScreen_order @alias(as: "order")
@@ -37,10 +40,10 @@ function Known({ queryRef }: ScreenProps<OrderDetailsQuery>) {
     queryRef,
   );
   if (node?.order == null || viewer == null) return <NotFound />;
-  const { mayEdit: edit, mayTake: take, mayBill } = viewer;
+  const { mayEdit: edit, mayTake: take, mayBill, tenant } = viewer;
   const rights = { edit, take, receive: edit || mayBill };
-  // Keyed by order, so that the open parts of one order are not open in the next.
-  return <OrderScreen key={queryRef.variables.id} order={node.order} rights={rights} />;
+  // By its order: what was opened of one is not open of the next.
+  return <OrderScreen key={queryRef.variables.id} order={node.order} tenantId={tenant?.id} rights={rights} />;
 }
 
 function Failed() {

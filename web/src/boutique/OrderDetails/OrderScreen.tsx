@@ -27,11 +27,13 @@ import type { Rights } from './rights.ts';
 
 interface Props {
   order: OrderScreen_order$key;
+  /** Global id of the shop. */
+  tenantId: string | undefined;
   rights: Rights;
 }
 
-/** An order in full: customer, progress, items, and the money beside it (picture 25). */
-export function OrderScreen({ order, rights }: Props) {
+/** An order in full: whose it is, how far it is, what is made, and the money beside it (picture 25). */
+export function OrderScreen({ order, tenantId, rights }: Props) {
   const data = useFragment(
     graphql`
       fragment OrderScreen_order on Order {
@@ -114,7 +116,15 @@ export function OrderScreen({ order, rights }: Props) {
             openLabel={formatMessage('orderDetails.summary')}
             open={column}
             onOpen={setColumn}
-            foot={<MoneyFoot order={data} rights={rights} receiving={receiving} onReceiving={setReceiving} />}
+            foot={
+              <MoneyFoot
+                order={data}
+                tenantId={tenantId}
+                rights={rights}
+                receiving={receiving}
+                onReceiving={setReceiving}
+              />
+            }
           >
             <Summary order={data} rights={rights} />
           </MoneyColumn>

@@ -4,7 +4,7 @@ import { GraphFailure } from '../../app/graph/failure.ts';
 import { deleteDraft } from '../../local/drafts.ts';
 import { hasFocus } from '../../testing/hasFocus.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
-import { chooseCustomer, chooseGarment, enter, openCreate, press } from './testing.tsx';
+import { ACCOUNTS, chooseCustomer, chooseGarment, enter, openCreate, press } from './testing.tsx';
 
 vi.mock('../../local/drafts.ts', async () =>
   (await import('../../testing/draftsInMemory.ts')).draftsInMemory(),
@@ -195,6 +195,10 @@ test('Pay & Order without an advance receives the whole total; a failure loses n
   await press(at, /^Create Order/);
   expect(await screen.findByText('Pay & Order receives ₹944.00 now.')).toBeDefined();
   await at.user.click(screen.getByRole('radio', { name: 'UPI' }));
+  await answerWith(at.environment, 'upiAccountQuery', ACCOUNTS);
+  expect(
+    await screen.findByRole('figure', { name: 'UPI QR code of ₹944.00 to Meenakshi Boutique' }),
+  ).toBeDefined();
   await press(at, 'Pay & Order');
   const first = await sentInput(at.environment, CREATE);
   expect(first).toMatchObject({ payInFull: true, paymentMode: 'UPI' });

@@ -95,7 +95,19 @@ export const HARPREET = {
   lastVisit: null,
 };
 
-/** Opens /create-order with the right to take orders; `may` removes rights. */
+/** The shop's account for UPI. */
+export const ACCOUNTS = {
+  node: {
+    __typename: 'Tenant',
+    __isNode: 'Tenant',
+    id: 't1',
+    upiAccounts: [
+      { __typename: 'UpiAccount', id: 'u1', upiId: 'meenakshi.boutique@upi', upiName: 'Meenakshi Boutique' },
+    ],
+  },
+};
+
+/** /create-order, for who may take orders; `may` takes rights away. */
 export async function openCreate(may: object = {}): Promise<AtRoute> {
   storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
   const at = renderAt('/create-order', [createOrderRoute]);

@@ -3,11 +3,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { useShortcut } from '../../../ui/useShortcut.ts';
 import { GivenField } from '../../payments/GivenField.tsx';
+import { PaymentCode } from '../../payments/PaymentCode.tsx';
 import { TenderFields } from '../../payments/TenderFields.tsx';
 import type { Payable } from '../../payments/useReceive.ts';
 import { useTender } from '../../payments/useTender.ts';
@@ -17,12 +18,14 @@ interface Props {
   /** The customer's intended payment mode. */
   mode: PaymentMode;
   words?: PaymentWords;
+  /** Where UPI is paid by a code that is shown here. */
+  code?: Pick<ComponentProps<typeof PaymentCode>, 'tenantId' | 'reference'>;
   onStale: () => void;
   onClose: () => void;
 }
 
 /** Receives a pending amount: all of it by default (spec 2 §5). Enter alone never confirms money. */
-export function ReceiveForm({ payable, mode, words, onStale, onClose }: Props) {
+export function ReceiveForm({ payable, mode, words, code, onStale, onClose }: Props) {
   const { pending } = payable;
   const field = useRef<HTMLInputElement>(null);
   const { revalidate } = useRevalidator();
@@ -85,6 +88,9 @@ export function ReceiveForm({ payable, mode, words, onStale, onClose }: Props) {
         />
       )}
       <TenderFields money={money} />
+      {code && tender.split == null && tender.mode === 'UPI' && paid.advance > 0 && (
+        <PaymentCode {...code} amount={paid.advance} />
+      )}
       {elsewhere !== '' && (
         <Box role="alert" color="due.fg" textStyle="second">
           {elsewhere}

@@ -22,7 +22,7 @@ async function open(pieces: object[], more: object = {}, may = true): Promise<At
   storeSession({ access_token: 'secret' });
   const at = renderAt('/order-details?id=o1', [orderDetailsRoute]);
   await answerWith(at.environment, 'OrderDetailsQuery', {
-    viewer: { mayEdit: may, mayTake: may, mayBill: may },
+    viewer: { mayEdit: may, mayTake: may, mayBill: may, tenant: { __typename: 'Tenant', id: 't1' } },
     node: fullOrder({ items: [blouse({ pieces })], ...more }),
   });
   return at;

@@ -16,25 +16,28 @@ import type { Rights } from '../rights.ts';
 
 interface Props {
   order: MoneyFoot_order$key;
+  /** Global id of the shop. */
+  tenantId: string | undefined;
   rights: Rights;
   /** Whether the payment form is open. */
   receiving: boolean;
   onReceiving: (receiving: boolean) => void;
 }
 
-/** Invoice and payment buttons; the latter only while an amount is pending (spec 3 §2.2). */
-export function MoneyFoot({ order, rights, receiving, onReceiving }: Props) {
+/** The invoice, and money for what is pending; absent where nothing is (spec 3 §2.2). */
+export function MoneyFoot({ order, tenantId, rights, receiving, onReceiving }: Props) {
   const data = useFragment(
     graphql`
       fragment MoneyFoot_order on Order {
         id
+        number
         pending
         ...useOrderInvoice_order
       }
     `,
     order,
   );
-  const { id } = data;
+  const { id, number } = data;
   const pending = paiseOf(data.pending);
   const payable = rights.receive && pending > 0;
   const invoice = useOrderInvoice(data);
@@ -52,6 +55,7 @@ export function MoneyFoot({ order, rights, receiving, onReceiving }: Props) {
           payable={{ id, pending, payOn: null }}
           mode="CASH"
           words={ORDER_PAYMENT}
+          {...(tenantId !== undefined && { code: { tenantId, reference: number } })}
           onStale={() => void revalidate()}
           onClose={() => onReceiving(false)}
         />

@@ -1,4 +1,4 @@
-import { formatRupees, formatMessage, formatCount } from '@galla/domain';
+import { formatRupees, formatMessage, formatCount, orderQrAmount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -54,7 +54,13 @@ function Choice({ entry, busy, onCreate, onClose }: Omit<Props, 'open'>) {
             total: formatRupees(amounts.total),
           })}
         </Box>
-        <PayingFields paying={paying} problems={tried ? problems : {}} onPaying={setPaying} />
+        <PayingFields
+          entry={entry}
+          asked={orderQrAmount(draft.advance, amounts.total)}
+          paying={paying}
+          problems={tried ? problems : {}}
+          onPaying={setPaying}
+        />
         <Box color="fg.muted">
           {hasAdvance
             ? formatMessage('orderEntry.advanceExplained', { amount: formatRupees(draft.advance) })

@@ -56,7 +56,15 @@ function Question({ entry, number, total, busy, onUpdate, onClose }: Omit<Props,
             {formatMessage('orderEntry.refundNow', { amount: formatRupees(amounts.toRefund) })}
           </Box>
         )}
-        {receives && <PayingFields paying={paying} problems={tried ? problems : {}} onPaying={setPaying} />}
+        {receives && (
+          <PayingFields
+            entry={entry}
+            asked={draft.advance}
+            paying={paying}
+            problems={tried ? problems : {}}
+            onPaying={setPaying}
+          />
+        )}
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose} disabled={busy}>

@@ -1,11 +1,15 @@
-import { formatMessage, MAX_BANK } from '@galla/domain';
+import { formatMessage, MAX_BANK, type Paise } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
-import { MODE_OPTIONS } from '../../../billing/index.ts';
+import { keyAsReference, MODE_OPTIONS, PaymentCode } from '../../../billing/index.ts';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
+import type { Entry } from '../entry/useEntry.ts';
 import type { Paying } from './paying.ts';
 
 interface Props {
+  entry: Pick<Entry, 'shop' | 'draft'>;
+  /** What the UPI code asks for (spec 3 §9). */
+  asked: Paise;
   paying: Paying;
   problems: { paymentMode?: string; reference?: string };
   onPaying: (paying: Paying) => void;
@@ -17,8 +21,8 @@ const LABELS = {
   BANK: 'payment.bankReferenceLabel',
 } as const;
 
-/** The payment mode, with the reference that a card or bank transfer needs. */
-export function PayingFields({ paying, problems, onPaying }: Props) {
+/** The mode of payment, with the code that UPI is paid by, or the reference that a card or a bank needs. */
+export function PayingFields({ entry, asked, paying, problems, onPaying }: Props) {
   const { mode, reference, bank = '' } = paying;
   return (
     <>
@@ -29,6 +33,9 @@ export function PayingFields({ paying, problems, onPaying }: Props) {
           choices={MODE_OPTIONS}
         />
       </Labelled>
+      {mode === 'UPI' && asked > 0 && (
+        <PaymentCode tenantId={entry.shop.id} amount={asked} {...keyAsReference(entry.draft.key)} />
+      )}
       {mode !== null && mode !== 'CASH' && (
         <Labelled
           label={formatMessage(LABELS[mode])}

@@ -1,0 +1,47 @@
+import { figureOnTape, formatMessage, type TapeLine } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { SIGNS } from './keys.ts';
+
+/** The running tape: every figure of the sums, the last one in sight; a result hangs from an ink line. */
+export const Tape = ({ lines }: { lines: readonly TapeLine[] }) => (
+  // Upside down, so that it is scrolled to its end; what scrolls must be reached by the keyboard.
+  <Box
+    tabIndex={0}
+    display="flex"
+    flexDirection="column-reverse"
+    maxH={{ base: '14', md: 'panel' }}
+    overflowY="auto"
+    position="relative"
+  >
+    <Box asChild listStyleType="none" fontVariantNumeric="tabular-nums">
+      <ol aria-label={formatMessage('quickBill.tape')}>
+        {lines.map(({ sign, figure }, place) => (
+          <Box
+            // Two lines may be alike; a line never changes its place.
+            key={place}
+            asChild
+            display="flex"
+            justifyContent="space-between"
+            gap="3"
+            py="0.5"
+            {...(sign === '=' && {
+              borderTop: '1px solid',
+              borderColor: 'border.inverted',
+              fontWeight: 'semibold',
+              mb: '2',
+            })}
+          >
+            <li>
+              <Box as="span" color="fg.muted">
+                {SIGNS[sign]}
+              </Box>
+              <Box as="span" minW="0" overflowWrap="anywhere" textAlign="end">
+                {figureOnTape(figure)}
+              </Box>
+            </li>
+          </Box>
+        ))}
+      </ol>
+    </Box>
+  </Box>
+);
