@@ -5,13 +5,14 @@ import root from '../package.json' with { type: 'json' };
 import { calendarFont } from './vite.calendarFont.ts';
 import { relay, relayCompiler } from './vite.relay.ts';
 import { serviceWorker } from './vite.serviceWorker.ts';
+import { texts } from './vite.texts.ts';
 
 const gateway = 'http://localhost:4000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   define: { 'import.meta.env.GALLA_VERSION': JSON.stringify(root.version) },
-  plugins: [relay(), relayCompiler(), react(), calendarFont(), serviceWorker()],
+  plugins: [texts(), relay(), relayCompiler(), react(), calendarFont(), serviceWorker()],
   resolve: {
     // Without Relay's old containers, which nothing here uses: 10 KiB of the first screen.
     alias: [

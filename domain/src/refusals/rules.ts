@@ -433,14 +433,6 @@ export const RULES = [
 /** The key of the text of a rule. */
 export type Rule = (typeof RULES)[number];
 
-/** The name of a rule for programs, made of its text's key: "customers.nameMissing" is CUSTOMERS_NAME_MISSING. */
-export const ruleCode = (rule: MessageKey): string =>
-  rule
-    .replace(/^faults\./, '')
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
-    .replaceAll('.', '_')
-    .toUpperCase();
-
 /** The reasons for which a field is refused that are no breach of a rule, but have a code of their own. */
 export const FIELD_REFUSALS = [
   'ADVANCE_TOO_HIGH',
