@@ -9,6 +9,14 @@ import { texts } from './vite.texts.ts';
 
 const gateway = 'http://localhost:4000';
 
+/** Libraries that several screens use and most do without: a file each, instead of a part of what all share. */
+const APART = [
+  { name: 'codes', test: /\/(qrcode|dijkstrajs)\/|\/web\/src\/ui\/(QrCode|qrPath)\./ },
+  { name: 'sliders', test: /\/(@zag-js|components)\/slider\/|\/web\/src\/ui\/SliderLine\./ },
+];
+
+const isApart = (id: string): boolean => APART.some(({ test }) => test.test(id));
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   define: { 'import.meta.env.GALLA_VERSION': JSON.stringify(root.version) },
@@ -65,10 +73,13 @@ export default defineConfig({
             // package.json says that modules have no effects by themselves: of an `index.ts` comes only what is used.
             // What every screen needs, and the login, whose controls every screen uses too: one file, because over
             // HTTP/1.1 many small ones wait for each other, and a second one would be asked for only after the first.
-            { name: 'frame', test: /\/web\/src\/(main|session\/Login\/Login)\.tsx$/, priority: 3 },
+            { name: 'frame', test: /\/web\/src\/(main|session\/Login\/Login)\.tsx$/, priority: 4 },
             // The same after signing in: the shell, and what many screens and dialogs have in common.
-            { name: 'shell', test: /\/web\/src\/app\/shell\/Shell\.tsx$/, priority: 2 },
-            { name: 'common', minShareCount: 8, priority: 1 },
+            { name: 'shell', test: /\/web\/src\/app\/shell\/Shell\.tsx$/, priority: 3 },
+            { name: 'common', test: (id) => !isApart(id), minShareCount: 8, priority: 2 },
+            ...APART.map((group) => ({ ...group, minShareCount: 4, priority: 1 })),
+            // Signs of a few hundred bytes, which would be a file each.
+            { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
           ],
         },
       },

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { ENGLISH, type MessageKey } from '@galla/domain';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { keyFinder } from './texts/keysIn.ts';
 
-const catalogue = fileURLToPath(import.meta.resolve('../domain/src/messages/english.ts'));
+const catalogue = normalizePath(fileURLToPath(new URL('../domain/src/messages/english.ts', import.meta.url)));
 
 /**
  * Splits the message catalogue along the screens: in the built client it begins empty, and each module puts in the
@@ -15,14 +15,11 @@ export function texts(): Plugin {
     name: 'galla:texts',
     apply: 'build',
     enforce: 'pre',
-    load: {
-      filter: { id: /\/domain\/src\/messages\/english\.ts$/ },
-      handler: () => 'export const ENGLISH = {};',
-    },
+    load: { filter: { id: catalogue }, handler: () => 'export const ENGLISH = {};' },
     transform: {
       filter: {
         id: /\/(web|domain)\/src\/.*\.tsx?$/,
-        code: /['"`]\w+\.[\w.]/,
+        code: /['"`]\w+\.[\w.$]/,
       },
       handler(code, id) {
         const file = id.split('?', 1)[0] ?? id;

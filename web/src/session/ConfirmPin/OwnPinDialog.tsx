@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Asks for the own PIN again before something that must not be done from a screen that somebody left open. */
-export function OwnPinDialog({ open, reason, onConfirmed, onCancel }: Props) {
+export default function OwnPinDialog({ open, reason, onConfirmed, onCancel }: Props) {
   const { confirm, busy } = useConfirmPin();
   return (
     <PinDialog
