@@ -29,7 +29,10 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...shared } },
       { resolve, test: { name: 'gateway', include: ['gateway/src/**/*.test.ts'], ...shared } },
-      { resolve, test: { name: 'scripts', include: ['{scripts,web/mock}/**/*.test.ts'], ...patient } },
+      {
+        resolve,
+        test: { name: 'scripts', include: ['{scripts,web/mock,web/texts}/**/*.test.ts'], ...patient },
+      },
       { extends: './web/vite.config.ts', test: webTests() },
       { test: { name: 'upstream', include: ['upstream/src/**/*.test.ts'], ...database } },
       {

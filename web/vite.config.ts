@@ -5,13 +5,22 @@ import root from '../package.json' with { type: 'json' };
 import { calendarFont } from './vite.calendarFont.ts';
 import { relay, relayCompiler } from './vite.relay.ts';
 import { serviceWorker } from './vite.serviceWorker.ts';
+import { texts } from './vite.texts.ts';
 
 const gateway = 'http://localhost:4000';
+
+/** Libraries that several screens use and most do without: a file each, instead of a part of what all share. */
+const APART = [
+  { name: 'codes', test: /\/(qrcode|dijkstrajs)\/|\/web\/src\/ui\/(QrCode|qrPath)\./ },
+  { name: 'sliders', test: /\/(@zag-js|components)\/slider\/|\/web\/src\/ui\/SliderLine\./ },
+];
+
+const isApart = (id: string): boolean => APART.some(({ test }) => test.test(id));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   define: { 'import.meta.env.GALLA_VERSION': JSON.stringify(root.version) },
-  plugins: [relay(), relayCompiler(), react(), calendarFont(), serviceWorker()],
+  plugins: [texts(), relay(), relayCompiler(), react(), calendarFont(), serviceWorker()],
   resolve: {
     // Without Relay's legacy containers, which are not used: 10 KiB of the first screen.
     alias: [
@@ -65,10 +74,13 @@ export default defineConfig({
             // bundled.
             // One file for what every screen needs, with the login, whose controls every screen uses too: over
             // HTTP/1.1 many small files delay each other, and a second one would be requested only after the first.
-            { name: 'frame', test: /\/web\/src\/(main|session\/Login\/Login)\.tsx$/, priority: 3 },
+            { name: 'frame', test: /\/web\/src\/(main|session\/Login\/Login)\.tsx$/, priority: 4 },
             // The same after signing in: the shell, and modules that many screens and dialogs share.
-            { name: 'shell', test: /\/web\/src\/app\/shell\/Shell\.tsx$/, priority: 2 },
-            { name: 'common', minShareCount: 8, priority: 1 },
+            { name: 'shell', test: /\/web\/src\/app\/shell\/Shell\.tsx$/, priority: 3 },
+            { name: 'common', test: (id) => !isApart(id), minShareCount: 8, priority: 2 },
+            ...APART.map((group) => ({ ...group, minShareCount: 4, priority: 1 })),
+            // Icons of a few hundred bytes each, which would otherwise be one file each.
+            { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
           ],
         },
       },

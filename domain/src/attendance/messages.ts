@@ -35,7 +35,6 @@ export const attendanceMessages = {
   'attendance.nobodyExplained': 'Add the people who work here in Employees.',
   'attendance.forgotten': 'Out of {day} was not marked.',
   'attendance.forgottenExplained': 'Tell the owner when you left: it is not guessed.',
-  'attendance.forgottenAct': 'Set out of {day}',
   'attendance.noEntries': 'No attendance in {month}.',
   'attendance.hours': '{hours} h {minutes} min',
   'attendance.sum.one': '1 day, {hours}',

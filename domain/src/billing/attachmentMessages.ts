@@ -4,7 +4,6 @@ export const attachmentMessages = {
   'attachments.none': 'No attachments available.',
   'attachments.noneToDownload': 'No attachments to download.',
   'attachments.loadFailed': 'Failed to load attachments.',
-  'attachments.add': 'Add attachment',
   'attachments.hint': 'Photos of papers that belong to it, JPEG or PNG. Large ones are made smaller.',
   'attachments.added': 'Attachment added',
   'attachments.addFailed': 'Failed to add attachment',

@@ -46,7 +46,5 @@ export const orderMessages = {
   'orderRule.handedOver': 'Pieces handed over',
   'orderRule.refunded': 'Refund recorded',
   'orderRule.invoiceCreated': 'Invoice created successfully!',
-  'orderRule.addressMissing': 'Order ID or tenant string is missing.',
-  'orderRule.linkEnded': 'This link is no longer valid. Ask the shop for a new one.',
   'orderRule.appointmentFailed': 'Failed to save appointment',
 };

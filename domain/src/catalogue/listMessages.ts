@@ -46,7 +46,6 @@ export const listMessages = {
   'list.keyNext': 'next',
   'list.keyClose': 'close',
   'list.keySelectRow': 'Select the row',
-  'list.keyOpen': 'open',
 
   'list.addToCart': 'Add to Cart',
   'list.removeFromCart': 'Remove from market place',

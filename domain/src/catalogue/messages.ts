@@ -25,7 +25,6 @@ export const catalogueMessages = {
   'catalogue.cameraFailed': 'Could not open the camera. Allow it in the browser and try again.',
   'catalogue.scanned': '{name} added',
   'catalogue.notFound': 'Item not found locally or on the server',
-  'catalogue.parentNotFound': 'Parent product for scanned variant not found',
   'catalogue.scanFailed': 'Failed to fetch item details from server',
   'catalogue.noProducts': 'No products yet',
   'catalogue.noServices': 'No services yet',

@@ -128,7 +128,6 @@ export const sheetsMessages = {
   'sheets.matchColumn': 'Column {column}',
   'sheets.matchSample': 'e.g. {sample}',
   'sheets.matchEmpty': 'No values',
-  'sheets.matchField': 'Column {column}, {heading}, matches',
   'sheets.matchLeaveOut': 'Leave out',
   'sheets.matchContinue': 'Continue',
   'sheets.matchAgain': 'Change columns',

@@ -1,6 +1,7 @@
 import { formatMessage, type MessageKey } from '../messages/formatMessage.ts';
 import type { Problem } from '../refusals/problem.ts';
-import { ruleCode, type Rule } from '../refusals/rules.ts';
+import { ruleCode } from '../refusals/ruleCode.ts';
+import type { Rule } from '../refusals/rules.ts';
 import { checkNewCustomer, type NewCustomer } from './checkNewCustomer.ts';
 
 /** Three of the rules have their own wording on the order screens. */

@@ -1,7 +1,6 @@
 /** Messages of Employee Management (spec 3 §§2.7, 5, 8). */
 export const employeesMessages = {
   'employees.title': 'Employee Management',
-  'employees.fetched': 'Employees fetched',
   'employees.fetchFailed': 'Failed to fetch employees.',
   'employees.none': 'No employees found',
   'employees.noneExplained': 'Add the people who work here: each signs in with their own mobile and PIN.',

@@ -9,7 +9,6 @@ export const dayPassMessages = {
   'dayPass.name': 'Name',
   'dayPass.mobile': 'Mobile',
   'dayPass.mobileHint': 'If the mobile is known, the pass goes to that customer, whose name is kept.',
-  'dayPass.mode': 'Paid by',
   'dayPass.callOn': 'Call on',
   'dayPass.callHint': 'Added to the calendar as an appointment. Leave it empty for none.',
   'dayPass.callInvalid': 'Choose a day from tomorrow on, within a year.',
@@ -34,5 +33,4 @@ export const dayPassMessages = {
   'dayPass.noPrice': 'No day passes are sold: no price is set.',
   'dayPass.runs': '{name} has a membership to {day}.',
   'dayPass.already': '{name} has a day pass for today.',
-  'dayPass.quoted': 'Day pass quoted',
 } as const;

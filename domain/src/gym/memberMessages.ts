@@ -114,7 +114,6 @@ export const memberMessages = {
   'members.ended.other': '{n} days ago',
   'members.frozenDays.one': '{n} day frozen',
   'members.frozenDays.other': '{n} days frozen',
-  'members.figures': 'Members in figures',
   'members.branchCount.one': '{n} branch',
   'members.branchCount.other': '{n} branches',
   'members.follows': 'Follows',

@@ -30,7 +30,6 @@ export const resourceMessages = {
   'resources.carbs': 'Carbs, g',
   'resources.fat': 'Fat, g',
   'resources.kcal': '{n} kcal',
-  'resources.nutrients': 'Protein {protein} g · Carbs {carbs} g · Fat {fat} g',
   'resources.delete': 'Delete {name}',
   'resources.deleteQuestion': 'Delete “{name}”?',
   'resources.deleteExplained':

@@ -3,7 +3,6 @@ export const marketingMessages = {
   'marketing.share': 'Share',
   'marketing.shareTitle': 'Share campaign',
   'marketing.shareExplained': 'Nothing is sent automatically: you choose the recipients and send it.',
-  'marketing.shareText': 'Text',
   'marketing.shareDevice': 'Share with picture',
   'marketing.shareWhatsApp': 'Choose in WhatsApp',
   'marketing.shareCustomers': 'To customers',

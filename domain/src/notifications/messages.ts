@@ -37,7 +37,6 @@ export const notificationsMessages = {
   'notifications.type.order': 'Order',
 
   'notifications.device': 'Notify me on this device',
-  'notifications.deviceOff': 'Stop notifications on this device',
   'notifications.deviceOn': 'This device gets notifications, even when Galla is closed.',
   'notifications.deviceExplained': 'Get notifications on this device, even when Galla is closed.',
   'notifications.deviceOffDone': 'Notifications are off on this device.',

@@ -1,6 +1,7 @@
 import { formatMessage, type MessageKey, type Params } from '../messages/formatMessage.ts';
 import type { RefusalCode } from './refusals.ts';
-import { ruleCode, type FieldRefusal, type Rule } from './rules.ts';
+import { ruleCode } from './ruleCode.ts';
+import type { FieldRefusal, Rule } from './rules.ts';
 
 /** A problem with one field of an input. */
 export interface Problem {

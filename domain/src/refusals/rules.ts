@@ -433,14 +433,6 @@ export const RULES = [
 /** The message key of a rule. */
 export type Rule = (typeof RULES)[number];
 
-/** A rule's code for programs, derived from its message key: "customers.nameMissing" is CUSTOMERS_NAME_MISSING. */
-export const ruleCode = (rule: MessageKey): string =>
-  rule
-    .replace(/^faults\./, '')
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
-    .replaceAll('.', '_')
-    .toUpperCase();
-
 /** Refusals of a field that break no rule of input but have a code of their own. */
 export const FIELD_REFUSALS = [
   'ADVANCE_TOO_HIGH',

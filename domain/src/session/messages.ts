@@ -23,7 +23,6 @@ export const sessionMessages = {
   'session.confirmPinTitle': 'Enter your PIN again',
   'session.confirmPin': 'Confirm',
   'session.pinRequired': 'Enter your PIN to continue.',
-  'session.changePinTitle': 'Change your PIN',
   'session.currentPin': 'Current PIN',
   'session.oneTimePin': 'One-time PIN',
   'session.newPin': 'New PIN',

@@ -4,7 +4,6 @@ export const profileMessages = {
   'profile.loadFailed': 'Failed to load data',
   'profile.updateFailed': 'Failed to update profile.',
   'profile.updated': 'Profile saved.',
-  'profile.failed': 'An error occurred. Please try again.',
   'profile.edit': 'Edit profile',
   'profile.readOnly': 'You can view your profile. Ask the owner to change it.',
 
@@ -16,7 +15,6 @@ export const profileMessages = {
   'profile.mobilePending':
     'Saved. Log in with {mobile} once to start using it. Until then, {old} keeps working.',
   'profile.mobilePendingFact': '{old}, {mobile} after its first login',
-  'profile.mobilePendingHint': '{mobile} takes over once you log in with it.',
   'profile.email': 'Email',
   'profile.birthDate': 'Date of birth',
   'profile.age': 'Age',
@@ -30,7 +28,6 @@ export const profileMessages = {
   'profile.aadhaar': 'Aadhaar number',
   'profile.aadhaarKept': 'Stored encrypted: {number}. Type all 12 digits to replace it.',
   'profile.aadhaarHint': 'Stored encrypted. Only the last four digits are shown.',
-  'profile.role': 'Role',
   'profile.owner': 'Owner',
 
   'profile.company': 'Your shop',

@@ -21,8 +21,6 @@ export const subscriptionMessages = {
   'subscription.providerAway': 'The payment service is not responding. Try again in a moment.',
   'subscription.priceChanged': 'The price of this plan has changed. Check it before you pay.',
   'subscription.durations': 'Pay every',
-  'subscription.monthly': 'Monthly',
-  'subscription.yearly': 'Yearly',
   'subscription.perMonth': 'a month',
   'subscription.perYear': 'a year',
   'subscription.perMonths': 'for {n} months',

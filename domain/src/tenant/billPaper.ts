@@ -1,4 +1,4 @@
-import { formatMessage } from '../messages/formatMessage.ts';
+import { formatMessage, type MessageKey } from '../messages/formatMessage.ts';
 import type { PageSize } from './print.ts';
 
 /** Papers for bills: a page as the print settings define it, or the roll of a counter printer. */
@@ -14,10 +14,14 @@ export function rollWidthOf(paper: BillPaper): RollWidth | undefined {
   return paper === 'THERMAL_80' ? 80 : 58;
 }
 
+const PAGE_NAMES: Readonly<Record<PageSize, MessageKey>> = {
+  A4: 'printing.A4',
+  A5: 'printing.A5',
+  LETTER: 'printing.LETTER',
+};
+
 /** "A4", "80 mm" */
 export function paperName(paper: BillPaper, pageSize: PageSize): string {
   const n = rollWidthOf(paper);
-  return n === undefined
-    ? formatMessage(`printing.${pageSize}`)
-    : formatMessage('printing.millimetres', { n });
+  return n === undefined ? formatMessage(PAGE_NAMES[pageSize]) : formatMessage('printing.millimetres', { n });
 }

@@ -14,7 +14,6 @@ export const settingsMessages = {
   'settings.updated': '{label} updated successfully',
   'settings.updateFailed': 'Failed to update {label}',
   'settings.readOnly': 'Only people with the right to edit settings can change these.',
-  'settings.keptQr': 'These are the settings last seen on this device.',
   'settings.notYours':
     'Only the owner, or people with the right “Bills, tax and staff limits”, can change this.',
 
@@ -38,7 +37,6 @@ export const settingsMessages = {
   'settings.qrPreview': 'Preview',
   'settings.qrPreviewHint': 'Scan it with your own phone first.',
   'settings.qrPreviewExample': 'A sample until the shop has a UPI account.',
-  'settings.qrExampleName': 'Your shop',
   'settings.qrPoor': 'Hard to scan in a dim shop: choose a darker code or a lighter background.',
   'settings.qrUnreadable': "This won't scan: the code must be clearly darker than its background.",
   'settings.qrOutside': '{label} must be between {min} and {max}.',
@@ -48,7 +46,6 @@ export const settingsMessages = {
 
   'settings.contactsGroup': 'Contacts and customers',
   'settings.documentsGroup': 'Orders and invoices',
-  'settings.billingGroup': 'Billing',
   'settings.employeesHint':
     'These limits apply to staff, not to the owner. Staff also need the right in their role.',
   'settings.viewContact': 'View all contacts',

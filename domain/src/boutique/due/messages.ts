@@ -8,9 +8,7 @@ export const dueMessages = {
   'due.by.DELIVERY': 'By delivery',
   'due.by.TRIAL': 'By trial',
   'due.group.LATE': 'Late',
-  'due.group.TODAY': 'Today',
   'due.group.TOMORROW': 'Tomorrow',
-  'due.group.THIS_WEEK': 'This week',
   'due.todayIs': 'Today, {day}',
   'due.weekTo': 'This week, to {day}',
   'due.orders.one': '{n} order',
@@ -39,8 +37,6 @@ export const dueMessages = {
   'due.pieces.other': '{n} pieces',
   'due.over': '{n} over',
   'due.daily': 'Pieces a day',
-  'due.dailyOf': '{n} pieces a day',
-  'due.dailyNone': 'No daily number',
   'due.dailyExplained':
     'How many pieces the shop can finish in a day. Order entry warns when a day has more. Leave it empty for no limit.',
   'due.dailySaved': 'Daily number saved',

@@ -21,7 +21,6 @@ export const ownDataMessages = {
   'ownData.event.EXPORTED': 'Data exported',
   'ownData.event.ERASED': 'Data erased',
   'ownData.event.MERGED': 'Merged with another customer',
-  'ownData.eventBy': '{day} · {person}',
   'ownData.export': 'Export data',
   'ownData.exportExplained': 'All data about this customer, as a zip file. You are asked for your PIN.',
   'ownData.exported': 'Data exported',

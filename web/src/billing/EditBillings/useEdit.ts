@@ -131,7 +131,7 @@ export function useEdit({ documentId, before, form, onProblems }: Options): Edit
     );
     if (!saved) return;
     setAttempted(false);
-    toast.success(formatMessage('billing.updated', { document: formatMessage(`billing.${WORDS[type]}`) }));
+    toast.success(formatMessage('billing.updated', { document: formatMessage(WORDS[type]) }));
     if (receives) setLeaves(true);
   };
   const { begin, givenAway } = useGivenAway(cart, totals, (zeroConfirmed) => void send(zeroConfirmed));
@@ -186,4 +186,4 @@ export function useEdit({ documentId, before, form, onProblems }: Options): Edit
   };
 }
 
-const WORDS = { INVOICE: 'invoice', ORDER: 'order', PROPOSAL: 'proposal' } as const;
+const WORDS = { INVOICE: 'billing.invoice', ORDER: 'billing.order', PROPOSAL: 'billing.proposal' } as const;

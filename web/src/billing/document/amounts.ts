@@ -43,10 +43,12 @@ function shownTaxes({ cgst, igst }: Pick<Taxes, 'cgst' | 'igst'>): ('cgst' | 'sg
   return [...(halves ? (['cgst', 'sgst'] as const) : []), ...(igst > 0 ? (['igst'] as const) : [])];
 }
 
+const TAX_NAMES = { cgst: 'billing.cgst', sgst: 'billing.sgst', igst: 'billing.igst' } as const;
+
 /** One label for all: "CGST + SGST". */
 const taxesLabel = (taxes: Pick<Taxes, 'cgst' | 'igst'>): string =>
   shownTaxes(taxes)
-    .map((tax) => formatMessage(`billing.${tax}`))
+    .map((tax) => formatMessage(TAX_NAMES[tax]))
     .join(' + ');
 
 /** "Includes CGST + SGST" with the tax included in the total. Empty if none was charged. */

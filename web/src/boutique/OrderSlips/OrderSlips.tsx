@@ -11,7 +11,7 @@ interface Props {
 /**
  * "QR Codes for Order": slips of the items and of the customer, on screen and on paper (spec 3 §§2.1 and 9).
  */
-export function OrderSlips({ order, open, onClose }: Props) {
+export default function OrderSlips({ order, open, onClose }: Props) {
   const { id, number } = useFragment(
     graphql`
       fragment OrderSlips_order on Order {

@@ -3,13 +3,15 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Crop, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { CropDialog } from '../../ui/picture/CropDialog.tsx';
 import { PictureButtons } from '../../ui/picture/PictureButtons.tsx';
 import { UploadProgress } from '../../ui/picture/UploadProgress.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
+import { whenOpened } from '../../ui/whenOpened.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { PictureTarget } from './PictureTarget.tsx';
 import type { Picture } from './usePicture.ts';
+
+const CropDialog = whenOpened(() => import('../../ui/picture/CropDialog.tsx'));
 
 interface Props {
   /**
@@ -85,16 +87,15 @@ export function ImageField({
           </Box>
         )}
       </PictureTarget>
-      {cutting && chosen && (
-        <CropDialog
-          picture={chosen}
-          onSquare={(square) => {
-            setCutting(false);
-            void picture.cut(square);
-          }}
-          onCancel={() => setCutting(false)}
-        />
-      )}
+      <CropDialog
+        open={cutting && chosen !== undefined}
+        picture={chosen}
+        onSquare={(square) => {
+          setCutting(false);
+          void picture.cut(square);
+        }}
+        onCancel={() => setCutting(false)}
+      />
     </Labelled>
   );
 }

@@ -9,6 +9,8 @@ import { PrintedPages } from './print/PrintedPages.tsx';
 import { usePrinting } from './print/usePrinting.ts';
 import type { LabelFiles } from './useLabelFiles.ts';
 
+const MADE_NAMES = { powers: 'labels.powers', prescriptions: 'labels.prescriptions' } as const;
+
 interface Props {
   layout: LabelLayout;
   files: LabelFiles;
@@ -66,7 +68,7 @@ export function OtherFiles({ files, ready, hasLenses }: Omit<Props, 'layout'> & 
             onClick={() => files.saveMade(kind)}
           >
             <Glasses strokeWidth={1.75} aria-hidden />
-            {formatMessage(`labels.${kind}`)}
+            {formatMessage(MADE_NAMES[kind])}
           </Button>
         ))}
     </HStack>

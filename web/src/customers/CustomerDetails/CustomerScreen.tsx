@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { CustomerScreen_customer$key } from '../../__generated__/CustomerScreen_customer.graphql.ts';
-import { OpenDocument, OpenReceipt } from '../../billing/index.ts';
+import { OpenReceipt } from '../../billing/index.ts';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
+import { whenOpened } from '../../ui/whenOpened.tsx';
 import { StatusDialog } from '../StatusUpdate/StatusDialog.tsx';
 import { statusPath } from './address.ts';
 import { CustomerActions } from './CustomerActions.tsx';
@@ -23,6 +24,8 @@ import { OwnDataPart } from './ownData/OwnDataPart.tsx';
 import { PrescriptionsPart } from './PrescriptionsPart.tsx';
 import { TimelinePart } from './timeline/TimelinePart.tsx';
 import { WhoPart } from './who/WhoPart.tsx';
+
+const OpenedBill = whenOpened(() => import('./OpenedBill.tsx'));
 
 interface Props {
   customer: CustomerScreen_customer$key;
@@ -113,7 +116,7 @@ export function CustomerScreen({ customer, shop, prescribes, withStatus }: Props
           </Box>
         </Box>
       </PageContent>
-      {opened !== undefined && <OpenDocument id={opened} onClose={() => setOpened(undefined)} />}
+      <OpenedBill open={opened !== undefined} id={opened} onClose={() => setOpened(undefined)} />
       {receipt && <OpenReceipt {...receipt} onClose={() => setReceipt(undefined)} />}
       {dialog === 'edit' && <EditDialog customer={data} onClose={close} />}
       {dialog === 'note' && <NoteDialog customer={id} onClose={close} />}

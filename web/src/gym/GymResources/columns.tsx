@@ -27,9 +27,11 @@ const NAME: Column<GymResource> = {
   ),
 };
 
-const grams = (nutrient: 'protein' | 'carbs' | 'fat'): Column<GymResource> => ({
+const NUTRIENTS = { protein: 'resources.protein', carbs: 'resources.carbs', fat: 'resources.fat' } as const;
+
+const grams = (nutrient: keyof typeof NUTRIENTS): Column<GymResource> => ({
   key: nutrient,
-  heading: formatMessage(`resources.${nutrient}`),
+  heading: formatMessage(NUTRIENTS[nutrient]),
   end: true,
   minor: true,
   cell: ({ meal }) => countText(meal?.[nutrient] ?? 0),

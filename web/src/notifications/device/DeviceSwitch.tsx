@@ -5,6 +5,7 @@ import { Suspense, useId } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DeviceSwitchQuery } from '../../__generated__/DeviceSwitchQuery.graphql.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
+import { PROBLEM_TEXTS } from './deviceProblem.ts';
 import { useDevice } from './useDevice.ts';
 
 /**
@@ -38,7 +39,11 @@ function DeliverySwitch() {
 function DeviceRow({ messagingKey }: { messagingKey: string }) {
   const hintId = useId();
   const { problem, on, busy, turn } = useDevice(messagingKey);
-  const hint = problem ?? (on ? 'deviceOn' : 'deviceExplained');
+  const hint = problem
+    ? PROBLEM_TEXTS[problem]
+    : on
+      ? 'notifications.deviceOn'
+      : 'notifications.deviceExplained';
   return (
     <Switch.Root
       checked={on}
@@ -55,7 +60,7 @@ function DeviceRow({ messagingKey }: { messagingKey: string }) {
       <Box minW="0">
         <Switch.Label textStyle="rowTitle">{formatMessage('notifications.device')}</Switch.Label>
         <Box id={hintId} textStyle="second" color="fg.subtle">
-          {formatMessage(`notifications.${hint}`)}
+          {formatMessage(hint)}
         </Box>
       </Box>
       <Switch.Control />

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { readPreference, writePreference } from '../../app/preference.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { keptMessagingToken } from '../../session/index.ts';
-import { deviceProblem } from './deviceProblem.ts';
+import { deviceProblem, PROBLEM_TEXTS } from './deviceProblem.ts';
 import { logFailure } from '../../app/logFailure.ts';
 import { useRegisterMessaging } from './useRegisterMessaging.ts';
 import { webPush } from './webPush.ts';
@@ -18,7 +18,7 @@ function warnOnce(): void {
   const problem = deviceProblem();
   if (problem === undefined || readPreference(WARNED) === problem) return;
   writePreference(WARNED, problem);
-  toast.info(formatMessage(`notifications.${problem}`));
+  toast.info(formatMessage(PROBLEM_TEXTS[problem]));
 }
 
 /**

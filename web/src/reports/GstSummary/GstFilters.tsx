@@ -4,8 +4,9 @@ import type { List } from '../../list/index.ts';
 import { RangePicker } from '../../ui/range/RangePicker.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { groupingOf, type GstKey } from './address.ts';
+import { GROUPING_NAMES } from './groupingNames.ts';
 
-const CHOICES = GST_GROUPINGS.map((value) => ({ value, label: formatMessage(`gst.${value}`) }));
+const CHOICES = GST_GROUPINGS.map((value) => ({ value, label: formatMessage(GROUPING_NAMES[value]) }));
 
 /** Filters days and grouping. */
 export const GstFilters = ({

@@ -5,6 +5,7 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
+import { GROUPING_NAMES } from './groupingNames.ts';
 
 export interface Row {
   node: columns_gstRow$key;
@@ -79,7 +80,7 @@ const money = (key: Sum, sumOf: (row: Values) => string, minor = false): Column<
 export const columnsOf = (by: GstGrouping): Column<Row>[] => [
   {
     key: 'head',
-    heading: formatMessage(`gst.${by}`),
+    heading: formatMessage(GROUPING_NAMES[by]),
     width: 'full',
     cell: (row) => (
       <>

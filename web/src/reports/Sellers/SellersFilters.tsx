@@ -7,8 +7,11 @@ import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { viewOf, type SellersKey } from './address.ts';
 
-const VIEWS = SELLER_VIEWS.map((value) => ({ value, label: formatMessage(`sellers.${value}`) }));
-const KINDS = ITEM_KINDS.map((value) => ({ value, label: formatMessage(`sellers.${value}`) }));
+const VIEW_NAMES = { AMOUNT: 'sellers.AMOUNT', QUANTITY: 'sellers.QUANTITY', SLOW: 'sellers.SLOW' } as const;
+const KIND_NAMES = { PRODUCT: 'sellers.PRODUCT', SERVICE: 'sellers.SERVICE' } as const;
+
+const VIEWS = SELLER_VIEWS.map((value) => ({ value, label: formatMessage(VIEW_NAMES[value]) }));
+const KINDS = ITEM_KINDS.map((value) => ({ value, label: formatMessage(KIND_NAMES[value]) }));
 
 /** Filters days and items, and selects the order. */
 export function SellersFilters({

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { Table } from '@chakra-ui/react/table';
 import { DeleteButton } from './DeleteButton.tsx';
+import { FLAG_NAMES } from './flagNames.ts';
 import { boxesOf, hasRule, type LinesProps } from './lineProps.ts';
 import { Tick } from './Tick.tsx';
 
@@ -14,7 +15,7 @@ interface Props extends LinesProps {
 /** The permissions as a table of menus and flags; group lines are bold. */
 export function RightsTable({ label, ...props }: Props) {
   const { lines, ticks, onDelete } = props;
-  const headings = [...FLAGS, 'all' as const].map((flag) => formatMessage(`permissions.${flag}`));
+  const headings = [...FLAGS, 'all' as const].map((flag) => formatMessage(FLAG_NAMES[flag]));
   return (
     <Box borderTop="2px solid" borderColor="border.inverted">
       <Table.Root aria-label={label}>

@@ -1,4 +1,5 @@
 import { FLAGS, formatMessage, type Flag } from '@galla/domain';
+import { FLAG_NAMES } from './flagNames.ts';
 import { giveable, stateOf, type Line, type Ticks, type TickState } from './ticks.ts';
 
 /** Props shared by table and list. */
@@ -30,7 +31,7 @@ export function boxesOf(line: Line, { ticks, readOnly, onTick }: LinesProps): Bo
   const seen = stateOf(ticks, line.menus, ['view']) === true;
   const single = FLAGS.map((flag): Box => {
     const state = stateOf(ticks, line.menus, [flag]);
-    const name = formatMessage(`permissions.${flag}`);
+    const name = formatMessage(FLAG_NAMES[flag]);
     return {
       key: flag,
       flag: name,

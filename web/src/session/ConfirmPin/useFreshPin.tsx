@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { OwnPinDialog } from './OwnPinDialog.tsx';
+import { whenOpened } from '../../ui/whenOpened.tsx';
+
+const OwnPinDialog = whenOpened(() => import('./OwnPinDialog.tsx'));
 
 interface FreshPin {
   /** Asks for the PIN; resolves with whether it was given. */

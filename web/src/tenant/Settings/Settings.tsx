@@ -2,6 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Landmark } from 'lucide-react';
+import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SettingsQuery } from '../../__generated__/SettingsQuery.graphql.ts';
@@ -10,6 +11,7 @@ import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { accountDetailsPath } from '../upi/accountDetailsPath.ts';
 import { tabOf, tabsFor } from './tabs.ts';
 
@@ -63,11 +65,13 @@ export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
         {viewer?.tenant == null ? (
           <ReloadBand title={formatMessage('settings.loadFailed')} />
         ) : (
-          <Tab
-            tenantId={viewer.tenant.id}
-            mayEdit={decides ? viewer.mayDecide : viewer.mayEdit}
-            isOwner={isOwner}
-          />
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <Tab
+              tenantId={viewer.tenant.id}
+              mayEdit={decides ? viewer.mayDecide : viewer.mayEdit}
+              isOwner={isOwner}
+            />
+          </Suspense>
         )}
       </PageContent>
     </>

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@galla/domain';
 import type { ComponentType } from 'react';
-import { ConnectionsTab } from '../../keys/index.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { BillsTab } from './bills/BillsTab.tsx';
 import { EmployeeTab } from './employees/EmployeeTab.tsx';
 import { PrintTab } from './print/PrintTab.tsx';
@@ -17,6 +17,11 @@ export interface TabProps {
 export interface OwnedTabProps extends TabProps {
   isOwner: boolean;
 }
+
+/** Few open it, and it is the owner's alone. */
+const ConnectionsTab = lazyPart(async () => ({
+  default: (await import('../../keys/index.ts')).ConnectionsTab,
+}));
 
 interface SettingsTab {
   /** The tab's value in the address. */

@@ -4,10 +4,12 @@ import { Button } from '@chakra-ui/react/button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { CropDialog } from './CropDialog.tsx';
+import { whenOpened } from '../whenOpened.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useChangePicture, type SavePicture } from './useChangePicture.ts';
+
+const CropDialog = whenOpened(() => import('./CropDialog.tsx'));
 
 interface Props {
   hasPicture: boolean;
@@ -53,14 +55,13 @@ export function ChangePicture({ hasPicture, camera, saving, save }: Props) {
           )}
         </Box>
       )}
-      {chosen && (
-        <CropDialog
-          picture={chosen}
-          round
-          onSquare={(square) => void picture.take(square)}
-          onCancel={picture.close}
-        />
-      )}
+      <CropDialog
+        open={chosen !== undefined}
+        picture={chosen}
+        round
+        onSquare={(square) => void picture.take(square)}
+        onCancel={picture.close}
+      />
       <ConfirmDialog
         open={asking}
         title={formatMessage('files.removeQuestion')}

@@ -11,15 +11,23 @@ import { CropFrame } from './CropFrame.tsx';
 import type { ChosenPicture } from './readPicture.ts';
 
 interface Props {
-  picture: ChosenPicture;
+  open: boolean;
+  /** Undefined while closed. */
+  picture: ChosenPicture | undefined;
   /** Round for people, square for goods. */
   round?: boolean;
   onSquare: (square: Square) => void;
   onCancel: () => void;
 }
 
-/** Asks which square of a picture to keep. */
-export function CropDialog({ picture: { url, image }, round = false, onSquare, onCancel }: Props) {
+/** Asks which square of a picture to keep; mounted anew each time. */
+export default function CropDialog({ open, picture, ...rest }: Props) {
+  return open && picture && <Cropping picture={picture} {...rest} />;
+}
+
+type CroppingProps = Omit<Props, 'open' | 'picture'> & { picture: ChosenPicture };
+
+function Cropping({ picture: { url, image }, round = false, onSquare, onCancel }: CroppingProps) {
   const [crop, setCrop] = useState(WHOLE);
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   return (

@@ -1,4 +1,4 @@
-import { formatCount, formatMessage, measureChange, type LengthUnit } from '@galla/domain';
+import { formatCount, formatMessage, measureChange, type CountKey, type LengthUnit } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { CircleAlert } from 'lucide-react';
@@ -14,6 +14,11 @@ interface Props {
   onTake: (value: string, unit: LengthUnit) => void;
 }
 
+const DIFFERS: Record<'more' | 'less', Record<LengthUnit, CountKey>> = {
+  more: { CM: 'orderEntry.moreCm', INCH: 'orderEntry.moreInches' },
+  less: { CM: 'orderEntry.lessCm', INCH: 'orderEntry.lessInches' },
+};
+
 /** The difference to the earlier version; a large one is questioned. It never blocks saving. */
 export function MeasureWas({ name, value, unit, shownIn, before, onTake }: Props) {
   const old = before && [...before.values, ...before.custom].find((one) => one.name === name);
@@ -28,7 +33,7 @@ export function MeasureWas({ name, value, unit, shownIn, before, onTake }: Props
       </Box>
     );
   }
-  const key = `orderEntry.${by > 0 ? 'more' : 'less'}${shownIn === 'CM' ? 'Cm' : 'Inches'}` as const;
+  const key = DIFFERS[by > 0 ? 'more' : 'less'][shownIn];
   return (
     <Box
       w="full"

@@ -8,6 +8,8 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { withMinus } from '../variants/listed.ts';
 import type { MatrixRangeState } from './useMatrixRange.ts';
 
+const END_NAMES = { from: 'optical.from', to: 'optical.to' } as const;
+
 const STEPS = MATRIX_STEPS.map((step) => ({ value: String(step), label: (step / 100).toFixed(2) }));
 
 /** "SPH −6.00 to +6.00". */
@@ -102,8 +104,8 @@ function AxisFields({ axis, range: { entries, problems, type, apply }, described
           key={end}
           rule={LENS_RULES[axis]}
           origin={0}
-          label={`${label} ${formatMessage(`optical.${end}`)}`}
-          caption={`${label} ${formatMessage(`optical.${end}`)}`}
+          label={`${label} ${formatMessage(END_NAMES[end])}`}
+          caption={`${label} ${formatMessage(END_NAMES[end])}`}
           value={of[end]}
           onValue={(text) => type({ ...entries, [axis]: { ...of, [end]: text } })}
           onEnter={() => apply()}

@@ -22,7 +22,13 @@ interface Props {
   onClose: () => void;
 }
 
-const OPTIONAL = ['relation', 'aadhaar', 'district', 'taluk', 'village'] as const;
+const OPTIONAL = [
+  { name: 'relation', label: 'customers.relation' },
+  { name: 'aadhaar', label: 'customers.aadhaar' },
+  { name: 'district', label: 'customers.district' },
+  { name: 'taluk', label: 'customers.taluk' },
+  { name: 'village', label: 'customers.village' },
+] as const;
 
 /** "Edit Member Details" (spec 2 §2), also for a new member. */
 export function MemberDialog({ customer, edited, onClose }: Props) {
@@ -59,8 +65,8 @@ export function MemberDialog({ customer, edited, onClose }: Props) {
             <FormField name="name" label={formatMessage('customers.name')} required>
               {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
             </FormField>
-            {OPTIONAL.map((name) => (
-              <FormField key={name} name={name} label={formatMessage(`customers.${name}`)} optional>
+            {OPTIONAL.map(({ name, label }) => (
+              <FormField key={name} name={name} label={formatMessage(label)} optional>
                 {(field) => <Input {...field} autoComplete="off" />}
               </FormField>
             ))}

@@ -7,6 +7,13 @@ import { BegunInput } from '../../../ui/BegunInput.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 
+const FACTS = [
+  { fact: 'calories', label: 'resources.calories' },
+  { fact: 'protein', label: 'resources.protein' },
+  { fact: 'carbs', label: 'resources.carbs' },
+  { fact: 'fat', label: 'resources.fat' },
+] as const;
+
 interface Props {
   kind: ResourceKind;
   disabled: boolean;
@@ -43,8 +50,8 @@ const MealFields = ({ disabled }: { disabled: boolean }) => (
       </FormField>
     </SimpleGrid>
     <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
-      {(['calories', 'protein', 'carbs', 'fat'] as const).map((fact) => (
-        <FormField key={fact} name={fact} label={formatMessage(`resources.${fact}`)} disabled={disabled}>
+      {FACTS.map(({ fact, label }) => (
+        <FormField key={fact} name={fact} label={formatMessage(label)} disabled={disabled}>
           {(field) => <Input {...field} inputMode="numeric" autoComplete="off" textAlign="end" />}
         </FormField>
       ))}

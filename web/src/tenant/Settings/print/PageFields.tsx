@@ -6,6 +6,7 @@ import {
   formatMessage,
   TEMPLATES,
   type DateFormat,
+  type MessageKey,
   type Orientation,
   type PageSize,
   type PrintSettings,
@@ -26,9 +27,23 @@ export interface FieldsProps {
   disabled: boolean;
 }
 
+const NAMES: Readonly<Record<PageSize | Orientation | Template | DateFormat, MessageKey>> = {
+  A4: 'printing.A4',
+  A5: 'printing.A5',
+  LETTER: 'printing.LETTER',
+  PORTRAIT: 'printing.PORTRAIT',
+  LANDSCAPE: 'printing.LANDSCAPE',
+  PROFESSIONAL: 'printing.PROFESSIONAL',
+  PLAIN: 'printing.PLAIN',
+  SLASHES: 'printing.SLASHES',
+  DASHES: 'printing.DASHES',
+  WORDS: 'printing.WORDS',
+  ISO: 'printing.ISO',
+};
+
 /** The values of a setting with their labels. */
-const choicesOf = <V extends PageSize | Orientation | Template | DateFormat>(values: readonly V[]) =>
-  values.map((value) => ({ value, label: formatMessage(`printing.${value}`) }));
+const choicesOf = <V extends keyof typeof NAMES>(values: readonly V[]) =>
+  values.map((value) => ({ value, label: formatMessage(NAMES[value]) }));
 
 const SIZES = choicesOf(PAGE_SIZES);
 const TURNS = choicesOf(ORIENTATIONS);

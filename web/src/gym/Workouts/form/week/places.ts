@@ -13,6 +13,7 @@ import {
   type WeekStep,
 } from '@galla/domain';
 import type { Part, Week } from '../entries.ts';
+import { dayName } from './dayName.ts';
 
 /** The position of an exercise or a category. */
 export type Place = ExercisePlace | PartPlace;
@@ -54,7 +55,7 @@ export const stepFrom = (week: Week, from: Place, step: WeekStep): Place | undef
 export function standsText(week: Week, place: Place): string {
   const parts = week[place.day];
   const part = parts[place.part];
-  const shared = { name: nameAt(week, place), day: formatMessage(`workouts.${place.day}`) };
+  const shared = { name: nameAt(week, place), day: dayName(place.day) };
   return isExercise(place)
     ? formatMessage('workouts.exerciseAt', {
         ...shared,

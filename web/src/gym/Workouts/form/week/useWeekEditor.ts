@@ -2,6 +2,7 @@ import { formatMessage, WEEK, type WeekDay } from '@galla/domain';
 import { useFormikContext } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Entries, Week } from '../entries.ts';
+import { dayName } from './dayName.ts';
 import { useFocusOn } from './focus.ts';
 import { move, nameAt, remove, standsText, stepFrom } from './places.ts';
 import { useUndoing } from './useUndoing.ts';
@@ -71,7 +72,7 @@ export function useWeekEditor(disabled: boolean): Editing {
         move(week, from, to),
         formatMessage('workouts.moved', {
           name: nameAt(week, from),
-          day: formatMessage(`workouts.${to.day}`),
+          day: dayName(to.day),
         }),
       ),
     remove: (place) =>

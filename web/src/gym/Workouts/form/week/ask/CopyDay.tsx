@@ -5,6 +5,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { VStack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
 import { FormDialog } from '../../../../../ui/dialog/FormDialog.tsx';
+import { dayName } from '../dayName.ts';
 import { useWeek } from '../WeekContext.ts';
 
 interface Props {
@@ -12,22 +13,20 @@ interface Props {
   onClose: () => void;
 }
 
-const nameOf = (day: WeekDay): string => formatMessage(`workouts.${day}`);
-
 /** Copies a day's plan to other days. */
 export function CopyDay({ from, onClose }: Props) {
   const { week, act } = useWeek();
   const [days, setDays] = useState<readonly WeekDay[]>([]);
   const copy = (): void => {
     const to = WEEK.filter((day) => days.includes(day));
-    const names = { from: nameOf(from), to: to.map(nameOf).join(', ') };
+    const names = { from: dayName(from), to: to.map(dayName).join(', ') };
     act(copyDay(week, from, to), formatMessage('workouts.copied', names));
     onClose();
   };
   return (
     <FormDialog
       open
-      title={formatMessage('workouts.copyTitle', { day: nameOf(from) })}
+      title={formatMessage('workouts.copyTitle', { day: dayName(from) })}
       description={formatMessage('workouts.copyExplained')}
       onClose={onClose}
     >
@@ -43,7 +42,7 @@ export function CopyDay({ from, onClose }: Props) {
             >
               <Checkbox.HiddenInput />
               <Checkbox.Control />
-              <Checkbox.Label>{nameOf(day)}</Checkbox.Label>
+              <Checkbox.Label>{dayName(day)}</Checkbox.Label>
             </Checkbox.Root>
           ))}
         </VStack>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../../../ui/dialog/FormDialog.tsx';
 import { Labelled } from '../../../../../ui/Labelled.tsx';
 import { SelectField } from '../../../../../ui/SelectField.tsx';
+import { dayName } from '../dayName.ts';
 import { gripAt } from '../focus.ts';
 import { isExercise, nameAt, placeKey, type Place } from '../places.ts';
 import { useWeek } from '../WeekContext.ts';
@@ -16,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-const DAYS = WEEK.map((value) => ({ value, label: formatMessage(`workouts.${value}`) }));
+const DAYS = WEEK.map((value) => ({ value, label: dayName(value) }));
 
 /** Chooses where to move an exercise or category: day, category, position. */
 export function MoveTo({ from, onClose }: Props) {

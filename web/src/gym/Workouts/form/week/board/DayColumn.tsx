@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { dayName } from '../dayName.ts';
 import { useHeldOver } from '../drag/useWeekDrag.ts';
 import { headId, rowId } from '../focus.ts';
 import { stayInPlace } from '../stayInPlace.ts';
@@ -57,7 +58,7 @@ export function DayColumn({ day, narrow, edited }: Props) {
               color="accent.fg"
               mt="2"
               minH={{ base: 'control.touch', md: 'control.sm' }}
-              aria-label={formatMessage('workouts.addExerciseOn', { day: formatMessage(`workouts.${day}`) })}
+              aria-label={formatMessage('workouts.addExerciseOn', { day: dayName(day) })}
               onMouseDown={stayInPlace}
               onClick={() => {
                 const begun = withNewExercise(week, day);

@@ -1,6 +1,7 @@
 import { formatMessage, minutesOf, WEEK, WEEK_DAYS, type WeekDay } from '@galla/domain';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { dayName } from '../dayName.ts';
 import { headId } from '../focus.ts';
 import { stayInPlace } from '../stayInPlace.ts';
 import { useWeek } from '../WeekContext.ts';
@@ -54,7 +55,7 @@ export function DayHead({ day, short }: { day: WeekDay; short: boolean }) {
         }}
       >
         <Span textStyle="rowTitle" fontWeight="semibold">
-          {short ? WEEK_DAYS[day] : formatMessage(`workouts.${day}`)}
+          {short ? WEEK_DAYS[day] : dayName(day)}
           {editor.isWrong(day) && <WrongMark />}
         </Span>
         {minutes > 0 && (

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { ResourceNames } from '../../../../resources/ResourceNames.tsx';
 import { useResources } from '../../../../resources/useResources.ts';
 import { withNewPart } from '../begin.ts';
+import { dayName } from '../dayName.ts';
 import { rowId } from '../focus.ts';
 import { stayInPlace } from '../stayInPlace.ts';
 import { useWeek } from '../WeekContext.ts';
@@ -25,7 +26,7 @@ export function DayFields({ titled = true }: Props) {
   const problem = problems[`week.${day}`];
   const known = useId();
   const exercises = useResources('EXERCISE');
-  const name = formatMessage(`workouts.${day}`);
+  const name = dayName(day);
   return (
     <VStack asChild align="stretch" gap="3">
       <section id="workout-day" aria-label={name}>
