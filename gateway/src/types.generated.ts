@@ -1601,8 +1601,14 @@ export type CreateCreditNoteSuccess = {
 };
 
 export type CreateCustomerInput = {
+  /** 12 digits; kept encrypted, and told by the last four. */
+  aadhaar?: InputMaybe<Scalars['String']['input']>;
   /** Address as one text. */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** Before today, from 1900 on. */
+  anniversary?: InputMaybe<Scalars['Date']['input']>;
+  /** Before today, from 1900 on. */
+  birthday?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** That the customer agrees to messages, said at the counter; off when absent. */

@@ -9,6 +9,9 @@ const Source = Type.Union([
   Type.Literal('WEB'),
 ]);
 
+/** A day of the calendar, or nothing, as forms send an empty field. */
+export const DayOrNone = Type.Union([Day, Type.Literal('')]);
+
 /** A customer as the caller may see one (spec 2 §3). */
 export const Customer = Type.Object({
   customer_id: Id,

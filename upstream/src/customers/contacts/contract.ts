@@ -72,7 +72,7 @@ export const contactIds = endpoint({
 });
 
 /** What the specification sends along; a shop has one business, which the session knows. */
-const business_id = Type.Optional(Type.Union([Type.Integer(), Text(20)]));
+export const business_id = Type.Optional(Type.Union([Type.Integer(), Text(20)]));
 
 export const getGroupsByBusiness = endpoint({
   method: 'POST',
