@@ -1601,8 +1601,14 @@ export type CreateCreditNoteSuccess = {
 };
 
 export type CreateCustomerInput = {
-  /** Address in one text. */
+  /** 12 digits; kept encrypted, and told by the last four. */
+  aadhaar?: InputMaybe<Scalars['String']['input']>;
+  /** Address as one text. */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** Before today, from 1900 on. */
+  anniversary?: InputMaybe<Scalars['Date']['input']>;
+  /** Before today, from 1900 on. */
+  birthday?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** The customer's consent to messages, given at the counter; off when omitted. */

@@ -22,7 +22,7 @@ export const customersMessages = {
   'customers.gst': 'GST number',
   'customers.address': 'Address',
   'customers.state': 'State',
-  'customers.moreFields': 'Email, GST number, address',
+  'customers.moreFields': 'Email, birthday, GST number, address',
   'customers.added': '{name} added',
   'customers.orderNameMissing': 'Name is required',
   'customers.orderMobileMissing': 'Mobile number is required',

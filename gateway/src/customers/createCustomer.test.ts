@@ -41,6 +41,19 @@ test('what is agreed on money goes along, and its problems stand at its fields',
   expect(data).toMatchObject({ createCustomer: { problems: [{ field: 'openingSince' }] } });
 });
 
+test('birthday, anniversary and Aadhaar go along, and their problems stand at their fields', async () => {
+  const person = { birthday: '1990-01-02', anniversary: '2014-02-12', aadhaar: '2345 6789 0123' };
+  const { received } = await add(person, adds);
+  expect(received.at(-1)?.parts.body).toMatchObject({
+    dob: '1990-01-02',
+    anniversary: '2014-02-12',
+    aadhar_no: '2345 6789 0123',
+  });
+  const wrong = problem('dob', 'INVALID_INPUT', 'customers.dobNotPast');
+  const { data } = await add(person, refusing(customers.addCustomer, 'INVALID_INPUT', {}, [wrong]));
+  expect(data).toMatchObject({ createCustomer: { problems: [{ field: 'birthday' }] } });
+});
+
 test('adds a customer', async () => {
   const { data, errors, calls, received } = await add(
     { gstin: '27AAPFU0939F1ZV', address: 'MG Road', email: null },

@@ -104,9 +104,15 @@ const documentFields = {
 
 export const DocumentRow = Type.Object(documentFields);
 
-/** The same with what it earns (spec 3 §3 Billing order row), for lists of one employee. */
-export const EmployeeDocumentRow = Type.Object({
+/**
+ * A document of a list, which without `include` has the names of a transaction row too (spec 2 §3), and tells what it earns
+ * where the list is of one employee (spec 3 §3 Billing order row).
+ */
+export const ListedDocument = Type.Object({
   ...documentFields,
+  /** The same as `customer_phone` and `ref_invoice`. */
+  customer_number: Type.Optional(Type.String()),
+  ref_invoice_no: Type.Optional(Nullable(Type.String())),
   points_commission: Type.Optional(
     Type.Object({ points: Quantity, emp_earned_rs: Money, expected_rs: Money }),
   ),

@@ -22,7 +22,7 @@ import {
   DocumentItem,
   DocumentRow,
   DocumentTax,
-  EmployeeDocumentRow,
+  ListedDocument,
   QuickBill,
   QuickModeWord,
 } from './answers.ts';
@@ -80,7 +80,9 @@ const creation = {
   repeat: 'keyed',
   body: {
     ...documentPayload,
-    /** Commission parts; the employee earns everything when left out. */
+    /** As documented; a document that is made has none yet, and gets its own. */
+    doc_id: Type.Optional(Nullable(Type.Literal(''))),
+    /** Who shares what it earns; it is the employee's where nobody is named. */
     commission_parts: Type.Optional(Nullable(PartsIn)),
   },
   answer: created,
@@ -143,11 +145,13 @@ export const fetchDocuments = endpoint({
   },
   answer: Type.Object({
     success: Success,
-    /** With `emp_id`, rows contain what they earn: the caller's own, or with Employees View that of others. */
-    data: Type.Array(EmployeeDocumentRow),
+    /** With `emp_id` each tells what it earns: the own ones, or those of others with Employees View. */
+    data: Type.Array(ListedDocument),
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
     summary: Type.Optional(DocumentSummary),
+    /** Of the summary, as the transaction search is documented; without `include`. */
+    total_amount: Type.Optional(Type.Object({ pending: Money, total: Money })),
     changes: ChangesOfList,
   }),
 });

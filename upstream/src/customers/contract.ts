@@ -17,7 +17,8 @@ import {
   Text,
   updatedSince,
 } from '../http/schemas.ts';
-import { Customer } from './schemas.ts';
+import { business_id } from './contacts/contract.ts';
+import { Customer, DayOrNone } from './schemas.ts';
 
 export * from './details/contract.ts';
 export * from './family/contract.ts';
@@ -74,17 +75,26 @@ export const addCustomer = endpoint({
   method: 'POST',
   path: '/addCustomer',
   summary:
-    'Adds a customer; a mobile that is already there is refused with MOBILE_TAKEN, and customer_id where the caller may see that customer, may_open where he may bill him',
+    'Adds a customer by the form, with a picture as a file where one comes along; a mobile that is already there is refused with MOBILE_TAKEN, and customer_id where the caller may see that customer, may_open where he may bill him',
   tenant: 'body',
   rights: ['customers:create', 'billing:create'],
   requireToggle: 'emp_create_contact',
   repeat: 'keyed',
+  files: { profile_pic: 'avatar' },
   body: {
     name: Text(200),
     mobile: Text(30),
     email: Type.Optional(Nullable(Text(254))),
     group: Type.Optional(Nullable(Text(100))),
     company: Type.Optional(Nullable(Text(200))),
+    dob: Type.Optional(Nullable(DayOrNone)),
+    anniversary: Type.Optional(Nullable(DayOrNone)),
+    /** 12 digits; kept encrypted, and told by the last four. */
+    aadhar_no: Type.Optional(Nullable(Text(20))),
+    /** The id of an upload for `avatar`; a file of that name may come in its place. */
+    profile_pic: Type.Optional(Nullable(Id)),
+    /** Taken as documented; that of the session counts. */
+    business_id,
     gst: Type.Optional(Nullable(Text(20))),
     location: Type.Optional(Nullable(Text(500))),
     /** GST code of the state; if there is a GSTIN, its state is used. */

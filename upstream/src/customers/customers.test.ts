@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInvoice, createProposal } from '../billing/contract.ts';
 import { addCustomer as insert, addItem, expectBalancedBooks, payloadOf } from '../billing/testing/index.ts';
 import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
-import { addCustomer, customers } from './contract.ts';
+import { addCustomer, customers, updateCustomer } from './contract.ts';
+import { detailCalls } from './testing.ts';
 
 let api: TestApi;
 let shop: TestShop;
@@ -28,6 +30,11 @@ const namesOf = async (query = {}, person?: TestPerson) =>
   (await list(query, person)).data.map(({ name }) => name);
 const add = (body: object, { token } = shop.owner, key = randomUUID()) =>
   call(api, addCustomer, { token, schemaKey: shop.schemaKey, key, body });
+
+const photo = () =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: '#0b5a75' } })
+    .jpeg()
+    .toBuffer();
 
 test('what is agreed on money is kept with the customer; whoever may not set it is refused', async () => {
   const owner = await freshShop();
@@ -88,7 +95,45 @@ test('a customer is added as typed, without what surrounds it', async () => {
   expect(body.customer_id).toBe(body.data.customer_id);
 });
 
+test('a customer is added with the whole documented form, also as multipart with a picture', async () => {
+  const owner = await freshShop();
+  const calls = detailCalls(api, () => shop);
+  const form = { name: 'Priya', mobile: '9829041526', dob: '1990-01-02', anniversary: '2014-02-12' };
+  const body = { ...form, aadhar_no: '2345 6789 0123', company: 'Priya Silks', business_id: '1' };
+  const { token } = owner;
+  const sent = { token, schemaKey: shop.schemaKey, key: randomUUID(), body };
+  const added = await call(api, addCustomer, { ...sent, files: { profile_pic: await photo() } });
+  expect(added.body.data).toMatchObject({ ...form, company: 'Priya Silks' });
+  const id = added.body.customer_id;
+  const { customer } = (await calls.details(id)).body;
+  expect(customer.aadhar_no).toBe('XXXX XXXX 0123');
+  expect((await api.app.inject({ url: customer.profile_pic ?? '/files/none' })).statusCode).toBe(200);
+  const change = {
+    body: { id, name: 'Priya A.', mobile: form.mobile },
+    files: { profile_pic: await photo() },
+  };
+  expect((await call(api, updateCustomer, { ...sent, key: randomUUID(), ...change })).status).toBe(200);
+  const changed = (await calls.details(id)).body.customer;
+  expect(changed).toMatchObject({ name: 'Priya A.', dob: form.dob });
+  expect(changed.profile_pic).not.toBe(customer.profile_pic);
+  await calls.update({ id, name: 'Priya A.', mobile: form.mobile, profile_pic: null });
+  expect((await calls.details(id)).body.customer.profile_pic?.split('?')[0]).toBe(
+    changed.profile_pic?.split('?')[0],
+  );
+});
+
 test.each([
+  [
+    { name: 'Priya', mobile: '9829041526', aadhar_no: '1234' },
+    'aadhar_no',
+    'Please enter a valid 12-digit Aadhar number',
+  ],
+  [{ name: 'Priya', mobile: '9829041526', dob: '2999-01-01' }, 'dob', 'The birth date must be before today'],
+  [
+    { name: 'Priya', mobile: '9829041526', anniversary: '2999-01-01' },
+    'anniversary',
+    'The anniversary must be before today',
+  ],
   [{ name: ' ', mobile: '9829041526' }, 'name', 'Please enter customer name'],
   [{ name: 'Priya', mobile: ' ' }, 'mobile', 'Please enter mobile number'],
   [{ name: 'Priya', mobile: '98290x' }, 'mobile', 'Invalid mobile number format'],

@@ -7,6 +7,7 @@ import { customerWithMobile } from './store.ts';
 import { mobileTaken } from './taken.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
+type Adder = Pick<Call, 'db' | 'caller' | 'now' | 'seal'>;
 
 /** A new member of a gym, as entered in its form. */
 export interface Person {
@@ -15,14 +16,12 @@ export interface Person {
   mobile: string;
 }
 
-/**
- * The customer with this mobile, whose name and e-mail stay, except that a missing e-mail is filled in; created if
- * there is none.
- */
-export async function customerOfMember({ db, caller, now }: Writer, person: Person): Promise<string> {
+/** The customer with the mobile, who keeps name and e-mail; a customer without an e-mail gets it, else one is made. */
+export async function customerOfMember(call: Adder, person: Person): Promise<string> {
+  const { db, now } = call;
   const { email, mobile } = readCustomer(person);
   const known = await customerWithMobile(db, mobile);
-  if (known === undefined) return add(db, caller, person, now);
+  if (known === undefined) return add(call, person);
   await db.sql
     .updateTable('customer')
     .set({ email, updatedAt: now })

@@ -11,6 +11,7 @@ import { limitRoutes } from './limit/routes.ts';
 import { mergeRoutes } from './merge/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { openCustomer as open } from './opened.ts';
+import { sentPicture } from './picture/replace.ts';
 import { pictureRoutes } from './picture/routes.ts';
 import { setConsent } from './privacy/consent.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -77,7 +78,8 @@ export const routes: Route[] = [
 
   route(addCustomer, async (call) => {
     const { db, caller, body, now } = call;
-    const id = await add(db, caller, body, now);
+    const picture = await sentPicture(call, body.profile_pic);
+    const id = await add(call, body, picture);
     if (body.consent === 1) await setConsent({ db, caller, now }, id, true, 'COUNTER');
     const data = await readCustomer(call, id);
     return {

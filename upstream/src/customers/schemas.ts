@@ -9,7 +9,10 @@ const Source = Type.Union([
   Type.Literal('WEB'),
 ]);
 
-/** A customer as visible to the caller (spec 2 §3). */
+/** A day of the calendar, or nothing, as forms send an empty field. */
+export const DayOrNone = Type.Union([Day, Type.Literal('')]);
+
+/** A customer as the caller may see one (spec 2 §3). */
 export const Customer = Type.Object({
   customer_id: Id,
   name: Type.String(),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fd350093c15bcb822f9ce6c59d81a83>>
+ * @generated SignedSource<<095061ef1dfd0c90692804167db51bc0>>
  * @relayHash 5f4b3212b5c90b94a5094ef4cc13f8bd
  * @lightSyntaxTransform
  */
@@ -13,7 +13,10 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreateCustomerInput = {
+  aadhaar?: string | null | undefined;
   address?: string | null | undefined;
+  anniversary?: string | null | undefined;
+  birthday?: string | null | undefined;
   company?: string | null | undefined;
   consent?: boolean | null | undefined;
   creditLimit?: string | null | undefined;

@@ -121,6 +121,18 @@ test('a document keeps what the catalogue said when it was made', async () => {
   ]);
 });
 
+test('the documented payload has a doc_id: of a new document it is empty, and an id is refused', async () => {
+  const item = await addItem(shop, { title: 'Thread', price: 1000, gst: 500 });
+  const body = payloadOf({ customer, lines: [{ item }] });
+  const made = (doc_id: string | null) => {
+    const { token } = shop.owner;
+    return call(api, createInvoice, { token, schemaKey: shop.schemaKey, body: { ...body, doc_id } });
+  };
+  expect((await made(null)).status).toBe(200);
+  const { document_id } = (await made('')).body;
+  expect((await made(document_id)).status).toBe(422);
+});
+
 test('orders and proposals have their own numbers and move no stock', async () => {
   const item = await addItem(shop, { stock: 3000 });
   const { token } = shop.owner;

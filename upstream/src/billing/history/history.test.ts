@@ -187,6 +187,17 @@ test('the documents of customers are narrowed and ordered as those of the shop a
   }
 });
 
+test('as documented, a row has the names of a transaction, and the answer its sums', async () => {
+  const documented = await fetch({ search: 'a/00003' });
+  const [row] = documented.data;
+  expect(row).toMatchObject({ customer_number: row?.customer_phone, ref_invoice_no: row?.ref_invoice });
+  const { pending, billed } = documented.summary ?? {};
+  expect(documented.total_amount).toEqual({ pending, total: billed });
+  const asked = await fetch({ include: ['summary'] });
+  expect(asked).not.toHaveProperty('total_amount');
+  expect(asked.data[0]).not.toHaveProperty('customer_number');
+});
+
 const extrasOf = (answer: object) => ['total', 'summary'].filter((name) => name in answer);
 
 test.each([

@@ -14,6 +14,9 @@ import { sumByCustomer, sumDocuments } from './sums.ts';
 
 const NOTHING_EARNED = { points: '0', emp_earned_rs: '0.00', expected_rs: '0.00' };
 
+/** The sums of a list as the transaction search is documented (spec 2 §7). */
+const totalsOf = ({ pending, billed }: { pending: string; billed: string }) => ({ pending, total: billed });
+
 /** Reading documents (spec 2 §7). */
 export const historyRoutes: Route[] = [
   route(fetchDocuments, async ({ db, caller, body, now }) => {
@@ -37,12 +40,21 @@ export const historyRoutes: Route[] = [
             rows.map(({ id }) => id),
           )
         : undefined;
+    const sums = await sumDocuments(db, caller, filter, include);
     const earnedBy = (id: string) => earned && { points_commission: earned.get(id) ?? NOTHING_EARNED };
     return {
       success: true,
-      data: rows.map((row) => ({ ...toDocument(row), ...earnedBy(row.id) })),
+      data: rows.map((row) => ({
+        ...toDocument(row),
+        ...(include === undefined && {
+          customer_number: row.customerMobile ?? '',
+          ref_invoice_no: row.refNumber,
+        }),
+        ...earnedBy(row.id),
+      })),
       ...(page && { page }),
-      ...(await sumDocuments(db, caller, filter, body.include)),
+      ...sums,
+      ...(include === undefined && 'summary' in sums && { total_amount: totalsOf(sums.summary) }),
       ...(include?.includes('changes') && {
         changes: await changesOf(db, 'DOCUMENT', filter.updatedSince, now),
       }),

@@ -71,8 +71,8 @@ export const contactIds = endpoint({
   }),
 });
 
-/** Sent according to the specification; ignored, since a shop has one business, known from the session. */
-const business_id = Type.Optional(Type.Union([Type.Integer(), Text(20)]));
+/** What the specification sends along; a shop has one business, which the session knows. */
+export const business_id = Type.Optional(Type.Union([Type.Integer(), Text(20)]));
 
 export const getGroupsByBusiness = endpoint({
   method: 'POST',

@@ -1,11 +1,12 @@
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Day, Flag, Id, Ids, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
+import { Flag, Id, Ids, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
+import { business_id } from '../contacts/contract.ts';
 import { Member } from '../family/schemas.ts';
 import { Consent, ConsentSource, DataEventRow } from '../privacy/contract.ts';
 import { Note } from '../notes/schemas.ts';
-import { Customer } from '../schemas.ts';
+import { Customer, DayOrNone } from '../schemas.ts';
 import { StatusChange } from '../status/schemas.ts';
 
 /** One customer with all details except bills, and editing (spec 2 §7). */
@@ -81,11 +82,12 @@ export const updateCustomer = endpoint({
   method: 'POST',
   path: '/updateCustomer',
   summary:
-    'Replaces what the form has of a customer. A field that is left out stays. Refused with CHANGED_MEANWHILE where somebody else was faster, and with MOBILE_TAKEN, which names the other customer only to who may see him',
+    'Replaces what the form has of a customer, and the picture where a file comes along. A field that is left out stays. Refused with CHANGED_MEANWHILE where somebody else was faster, and with MOBILE_TAKEN, which names the other customer only to who may see him',
   tenant: 'body',
   rights: ['customers:edit'],
   requireToggle: 'emp_view_customer',
   repeat: 'keyed',
+  files: { profile_pic: 'avatar' },
   body: {
     id: Id,
     name: Text(200),
@@ -93,15 +95,17 @@ export const updateCustomer = endpoint({
     email: Type.Optional(Nullable(Text(254))),
     group: Type.Optional(Nullable(Text(100))),
     company: Type.Optional(Nullable(Text(200))),
-    dob: Type.Optional(Nullable(Type.Union([Day, Type.Literal('')]))),
-    anniversary: Type.Optional(Nullable(Type.Union([Day, Type.Literal('')]))),
+    dob: Type.Optional(Nullable(DayOrNone)),
+    anniversary: Type.Optional(Nullable(DayOrNone)),
     gst: Type.Optional(Nullable(Text(20))),
     /** 12 digits, or the masked number to keep the stored one. */
     aadhar_no: Type.Optional(Nullable(Text(20))),
     location: Type.Optional(Nullable(Text(500))),
     state_code: Type.Optional(Nullable(Text(2))),
-    business_id: Type.Optional(Type.Integer()),
-    /** Whether messages may be sent; left out keeps the current state. */
+    business_id,
+    /** The id of an upload for `avatar`, or a file of that name; left out or null, the picture stays. */
+    profile_pic: Type.Optional(Nullable(Id)),
+    /** Whether messages may be sent from now on; left out, what stands stays. */
     consent: Type.Optional(Flag),
     /** How consent was given or withdrawn; default at the counter. */
     consent_source: Type.Optional(ConsentSource),

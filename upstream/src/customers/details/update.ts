@@ -6,6 +6,7 @@ import { Refused } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { sealedAadhaar, shownAadhaar } from '../aadhaar.ts';
 import { keepGroups } from '../contacts/groups.ts';
+import { replacePicture, sentPicture } from '../picture/replace.ts';
 import { setConsent } from '../privacy/consent.ts';
 import { readCustomer, type SentCustomer, trimmed } from '../read.ts';
 import { requireCustomer, type StoredCustomer } from '../require.ts';
@@ -13,7 +14,7 @@ import { mobileTaken } from '../taken.ts';
 import type { updateCustomer } from './contract.ts';
 
 type Body = Static<NonNullable<typeof updateCustomer.schema.body>>;
-type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'seal'> & { body: Body };
+type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'seal' | 'uploads'> & { body: Body };
 
 /** The stored values overwritten by the sent ones; fields left out stay. */
 function merged(stored: StoredCustomer, body: Body): SentCustomer {
@@ -60,6 +61,7 @@ export async function update(call: Writer): Promise<void> {
   if (expected !== undefined && stored.editedAt.getTime() !== new Date(expected).getTime())
     throw new Refused('CHANGED_MEANWHILE');
   const values = changes(call, stored);
+  const picture = await sentPicture(call, body.profile_pic);
   const taken = await db.sql
     .selectFrom('customer')
     .where('tenantId', '=', db.tenantId)
@@ -81,6 +83,7 @@ export async function update(call: Writer): Promise<void> {
       .where('id', '=', stored.id)
       .execute();
     await keepGroups(db, [values.groupName], now);
+    if (picture !== undefined) await replacePicture(call, stored, picture);
     if (body.consent !== undefined)
       await setConsent(call, stored.id, body.consent === 1, body.consent_source ?? 'COUNTER');
   } catch (error) {

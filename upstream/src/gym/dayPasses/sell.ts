@@ -26,7 +26,7 @@ import { requireBranch } from '../door/record.ts';
 import { DAY_PASS, serviceOf } from '../dues/services.ts';
 import { dayPassOffer, type Offer } from './offer.ts';
 
-type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
+type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'seal'>;
 
 /** The visitor and the payment. */
 export interface AskedPass {

@@ -8,7 +8,7 @@ import type { Call } from '../../http/route.ts';
 import { cutOf, endBefore, type Held } from './cut.ts';
 import { held, touch } from './write.ts';
 
-type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
+type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'seal'>;
 
 /** A request to transfer the remaining days. */
 export interface AskedTransfer {

@@ -20,7 +20,7 @@ import { type Bought, choose, hasBranch, hasDietPlan, hasWorkout } from './choos
 import type { addMember, renewMember } from './contract.ts';
 
 type Sent = Static<NonNullable<typeof addMember.schema.body>>;
-type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
+type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'seal'>;
 
 /** The form's fields, each under either of its names. */
 const entriesOf = (body: Sent) => ({

@@ -6,16 +6,32 @@ import ScanDialog from './ScanDialog.tsx';
 
 const stop = vi.fn<() => void>();
 
-/** Mocks a camera whose frames show these codes one after another. */
-function camera(codes: string[], open: () => Promise<unknown>): void {
-  window.BarcodeDetector = class {
-    detect(): Promise<{ rawValue: string }[]> {
-      const code = codes.shift();
-      return Promise.resolve(code === undefined || code === '' ? [] : [{ rawValue: code }]);
-    }
-  };
+/** What the camera's pictures show, one after another, whoever looks at them. */
+const shown = vi.hoisted(() => ({ codes: [] as string[] }));
+const reader = vi.hoisted(
+  () =>
+    class {
+      detect(): Promise<{ rawValue: string }[]> {
+        const code = shown.codes.shift();
+        return Promise.resolve(code === undefined || code === '' ? [] : [{ rawValue: code }]);
+      }
+    },
+);
+vi.mock('qr/decode.js', () => ({ BarcodeDetector: reader }));
+
+/** A device with a camera, whose browser reads codes by itself unless it is said otherwise. */
+function camera(codes: string[], open: () => Promise<unknown>, native = true): void {
+  shown.codes = codes;
+  if (native) window.BarcodeDetector = reader;
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: open } });
   HTMLMediaElement.prototype.play = () => Promise.resolve();
+}
+
+/** What the device is pointed with. */
+function setPointer(pointer: 'coarse' | 'fine'): void {
+  const answer = (query: string) =>
+    Object.assign(new EventTarget(), { matches: query === `(pointer: ${pointer})` }) as MediaQueryList;
+  vi.spyOn(window, 'matchMedia').mockImplementation(answer);
 }
 
 const stream = () => Promise.resolve({ getTracks: () => [{ stop }] });
@@ -24,12 +40,27 @@ afterEach(() => {
   delete window.BarcodeDetector;
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
   stop.mockClear();
+  vi.restoreAllMocks();
 });
 
-test('only a device that has both can scan', () => {
+test('a device with a camera can scan where its browser reads codes, and where it is held in a hand', () => {
   expect(canScan()).toBe(false);
   camera([], stream);
   expect(canScan()).toBe(true);
+  delete window.BarcodeDetector;
+  setPointer('fine');
+  expect(canScan()).toBe(false);
+  setPointer('coarse');
+  expect(canScan()).toBe(true);
+});
+
+test('where the browser reads no codes, QR codes are read all the same, and it says so', async () => {
+  camera(['', 'https://shop.example/i/s/p'], stream, false);
+  const onCode = vi.fn<(code: string) => void>();
+  renderUi(<ScanDialog open onCode={onCode} onClose={() => undefined} />);
+  expect(await screen.findByText(/This browser reads no bar codes/)).toBeDefined();
+  await vi.waitFor(() => expect(onCode.mock.calls).toEqual([['https://shop.example/i/s/p']]));
+  expect(stop).toHaveBeenCalledTimes(1);
 });
 
 test('hands on the first code that comes into sight, and switches the camera off', async () => {

@@ -5,7 +5,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
-import { readCode } from './barcodeDetector.ts';
+import { readCode, readsBarCodes } from './barcodeDetector.ts';
 
 interface Props {
   open: boolean;
@@ -32,6 +32,7 @@ export default function ScanDialog({ open, onCode, onClose }: Props) {
 function Camera({ onCode }: Pick<Props, 'onCode'>) {
   const video = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
+  const hint = readsBarCodes() ? 'catalogue.scanHint' : 'catalogue.scanHintQr';
   const hand = useEffectEvent((code: string | undefined) => {
     if (code !== undefined) onCode(code);
   });
@@ -59,7 +60,7 @@ function Camera({ onCode }: Pick<Props, 'onCode'>) {
         textAlign="center"
         color={failed ? 'due.fg' : 'fg.muted'}
       >
-        {formatMessage(failed ? 'catalogue.cameraFailed' : 'catalogue.scanHint')}
+        {formatMessage(failed ? 'catalogue.cameraFailed' : hint)}
       </Box>
     </>
   );

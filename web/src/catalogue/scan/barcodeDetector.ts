@@ -12,27 +12,47 @@ declare global {
   }
 }
 
-/** Whether this device can scan codes with its camera. */
+/** Whether the browser reads bar codes by itself; where it does not, a reader of our own reads QR codes alone (ADR 88). */
+export const readsBarCodes = (): boolean => window.BarcodeDetector !== undefined;
+
+/**
+ * Whether this device can read codes by its camera. Without the browser's own reader only what is held in a hand: the
+ * camera of a computer looks at its user.
+ */
 export const canScan = (): boolean =>
-  window.BarcodeDetector !== undefined && typeof navigator.mediaDevices?.getUserMedia === 'function';
+  typeof navigator.mediaDevices?.getUserMedia === 'function' &&
+  (readsBarCodes() || matchMedia('(pointer: coarse)').matches);
 
 /** Maximum frames analysed per second (spec 2 §9). */
 const PER_SECOND = 70;
+/** The same for the reader of our own, which works on the thread of the screen. */
+const OWN_PER_SECOND = 8;
+
+interface Reader {
+  detector: BarcodeDetector;
+  perSecond: number;
+}
+
+async function openReader(): Promise<Reader> {
+  const Native = window.BarcodeDetector;
+  if (Native !== undefined) return { detector: new Native(), perSecond: PER_SECOND };
+  const { BarcodeDetector } = await import('qr/decode.js');
+  return { detector: new BarcodeDetector(), perSecond: OWN_PER_SECOND };
+}
 
 /**
  * Shows the camera in a video element and scans until a code is found or `signal` aborts. Rejects if the
  * camera is unavailable. The camera is off afterwards.
  */
 export async function readCode(video: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
-  const Detector = window.BarcodeDetector;
-  if (Detector === undefined) return undefined;
+  const reader = await openReader();
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment', frameRate: { ideal: PER_SECOND } },
   });
   try {
     video.srcObject = stream;
     await video.play();
-    return await firstCode(new Detector(), video, signal);
+    return await firstCode(reader, video, signal);
   } finally {
     for (const track of stream.getTracks()) track.stop();
     video.srcObject = null;
@@ -40,13 +60,13 @@ export async function readCode(video: HTMLVideoElement, signal: AbortSignal): Pr
 }
 
 async function firstCode(
-  detector: BarcodeDetector,
+  reader: Reader,
   video: HTMLVideoElement,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   if (signal.aborted) return undefined;
-  const [found] = await detector.detect(video);
+  const [found] = await reader.detector.detect(video);
   if (found !== undefined) return found.rawValue;
-  await new Promise((resolve) => setTimeout(resolve, 1000 / PER_SECOND));
-  return firstCode(detector, video, signal);
+  await new Promise((resolve) => setTimeout(resolve, 1000 / reader.perSecond));
+  return firstCode(reader, video, signal);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, sentOperation, waiting } from '../../testing/answer.ts';
@@ -81,7 +81,41 @@ test('sends what was filled in, trimmed, under one key, and hands the customer o
   expect(await screen.findByText('Priya Agarwal added')).toBeDefined();
 });
 
-/** Expands the optional fields, for a user with these rights. */
+/** Puts a text into a field at once, as pasting does. */
+function fill(label: RegExp, value: string): void {
+  fireEvent.change(field(label), { target: { value } });
+  fireEvent.blur(field(label));
+}
+
+test('who somebody is beyond name and number goes along; what is wrong of it stands at its field', async () => {
+  const at = await open();
+  fill(/^Name/, 'Priya Agarwal');
+  fill(/^Mobile/, '9829041526');
+  await at.user.click(screen.getByRole('button', { name: /birthday/ }));
+  fill(/^Birthday/, '02/01/1990');
+  fill(/^Anniversary/, '12/02/2999');
+  fill(/^Aadhaar number/, '1234');
+  await add(at);
+  expect(await screen.findByText('Please enter a valid 12-digit Aadhar number')).toBeDefined();
+  expect(screen.getByText('The anniversary must be before today')).toBeDefined();
+  expect(waiting(at.environment, MUTATION)).toBe(0);
+  fill(/^Anniversary/, '');
+  fill(/^Aadhaar number/, '2345 6789 0123');
+  fill(/^Group/, 'Regular');
+  fill(/^Company/, 'Priya Silks');
+  await add(at);
+  const { key: _, ...input } = await sentInput(at.environment, MUTATION);
+  expect(input).toEqual({
+    name: 'Priya Agarwal',
+    mobile: '9829041526',
+    birthday: '1990-01-02',
+    aadhaar: '2345 6789 0123',
+    group: 'Regular',
+    company: 'Priya Silks',
+  });
+});
+
+/** The folded fields, for somebody with these rights. */
 async function unfold(may: { maySetLimit: boolean; maySetOpening: boolean }): Promise<Opened> {
   const at = await open();
   await fillIn(at);

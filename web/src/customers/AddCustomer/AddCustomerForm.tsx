@@ -45,7 +45,8 @@ export function AddCustomerForm({ handle, typed, inOrder, onCancel, onCustomer }
   return (
     <RecordDialogForm
       stored={startValues(typed)}
-      draft={draft}
+      // Whoever finds this device reads no Aadhaar number on it.
+      draft={{ ...draft, keep: (values) => draft.keep({ ...values, aadhaar: '' }) }}
       check={(values) => checkValues(values, inOrder, today)}
       save={(values, key) => {
         setTaken(undefined);

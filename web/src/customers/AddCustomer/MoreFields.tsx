@@ -1,10 +1,13 @@
 import { formatMessage, stateChoices } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useFormikContext } from 'formik';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { DateField } from '../../ui/DateField.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { AgreedFields } from './AgreedFields.tsx';
@@ -12,16 +15,17 @@ import type { NewCustomerValues } from './newCustomer.ts';
 
 const states = stateChoices();
 
-/**
- * Fields that a bill rarely needs: e-mail, GSTIN, address, credit limit and opening due. Expanded at once if
- * one of them has a problem.
- */
+const DAYS = ['birthday', 'anniversary'] as const;
+
+/** The fields that always show: a problem of any other opens these. */
+const SHOWN: ReadonlySet<string> = new Set(['name', 'mobile']);
+
+/** What a bill rarely needs: who it is, and what is agreed on money. Shown at once when one of them is wrong. */
 export function MoreFields() {
   const [asked, setAsked] = useState(false);
   const { errors } = useFormikContext<NewCustomerValues>();
-  const wrong = ['email', 'gstin', 'address', 'stateCode', 'creditLimit', 'openingDue', 'openingSince'].some(
-    (name) => name in errors,
-  );
+  const { today } = useShopClock();
+  const wrong = Object.keys(errors).some((name) => !SHOWN.has(name));
   if (!asked && !wrong) {
     return (
       <Button variant="ghost" alignSelf="flex-start" px="0" onClick={() => setAsked(true)}>
@@ -35,8 +39,31 @@ export function MoreFields() {
       <FormField name="email" label={formatMessage('customers.email')} optional>
         {(field) => <Input {...field} type="email" autoComplete="off" />}
       </FormField>
+      <FormField name="group" label={formatMessage('customers.group')} optional>
+        {(field) => <Input {...field} autoComplete="off" />}
+      </FormField>
+      <FormField name="company" label={formatMessage('customers.company')} optional>
+        {(field) => <Input {...field} autoComplete="off" />}
+      </FormField>
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
+        {DAYS.map((name) => (
+          <FormField key={name} name={name} label={formatMessage(`customers.${name}`)} optional>
+            {({ value, name: field, onBlur }, setValue) => (
+              <DateField name={field} value={value} max={today} onValue={setValue} onBlur={onBlur} />
+            )}
+          </FormField>
+        ))}
+      </Box>
       <FormField name="gstin" label={formatMessage('customers.gst')} optional>
         {(field) => <Input {...field} autoComplete="off" autoCapitalize="characters" maxLength={15} />}
+      </FormField>
+      <FormField
+        name="aadhaar"
+        label={formatMessage('customers.aadhaar')}
+        optional
+        hint={formatMessage('customers.aadhaarHint')}
+      >
+        {(field) => <Input {...field} inputMode="numeric" autoComplete="off" maxLength={14} />}
       </FormField>
       <FormField name="address" label={formatMessage('customers.address')} optional>
         {(field) => <Textarea {...field} rows={2} />}

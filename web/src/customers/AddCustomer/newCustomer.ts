@@ -2,10 +2,12 @@ import {
   checkNewCustomer,
   checkNewCustomerInOrder,
   checkOpeningDue,
+  checkPastDay,
   type Day,
   formatMessage,
   isDay,
   normalizeMobile,
+  parseAadhaar,
   parseRupees,
   rupees,
 } from '@galla/domain';
@@ -17,7 +19,14 @@ export interface NewCustomerValues {
   name: string;
   mobile: string;
   email: string;
+  group: string;
+  company: string;
+  /** Days; none where empty. */
+  birthday: string;
+  anniversary: string;
   gstin: string;
+  /** Never kept on the device. */
+  aadhaar: string;
   address: string;
   stateCode: string;
   /** Rupees as typed. */
@@ -36,7 +45,12 @@ export function startValues(typed: string): NewCustomerValues {
     name: isNumber ? '' : typed.trim(),
     mobile: isNumber ? typed.trim() : '',
     email: '',
+    group: '',
+    company: '',
+    birthday: '',
+    anniversary: '',
     gstin: '',
+    aadhaar: '',
     address: '',
     stateCode: '',
     creditLimit: '',
@@ -58,7 +72,7 @@ const noAmount = (text: string): boolean => text.trim() !== '' && parseRupees(te
 
 /** Problems of amounts and days that are invalid, and of days in the future. */
 function wrongMoney(
-  { creditLimit, openingDue, openingSince }: Omit<NewCustomerValues, 'gstin'>,
+  { creditLimit, openingDue, openingSince }: Omit<NewCustomerValues, 'gstin' | 'aadhaar'>,
   today: Day,
 ): Record<string, string> {
   const isOwed = openingDue.trim() !== '' && openingSince !== '';
@@ -72,15 +86,27 @@ function wrongMoney(
   };
 }
 
-/** Problems by field, with this screen's messages (spec 2 §5, spec 3 §5). */
+/** The check's names of fields, and the form's. */
+const NAMES: Readonly<Record<string, string | undefined>> = {
+  gst: 'gstin',
+  aadhar: 'aadhaar',
+  dob: 'birthday',
+};
+
+/** What is wrong, by field, in the words of the screen (spec 2 §5, spec 3 §5). */
 export function checkValues(
-  { gstin, ...values }: NewCustomerValues,
+  { gstin, aadhaar, ...values }: NewCustomerValues,
   inOrder: boolean,
   today: Day,
 ): Record<string, string> {
   const check = inOrder ? checkNewCustomerInOrder : checkNewCustomer;
-  const { gst, ...errors } = formErrors(check({ ...values, gst: gstin }));
-  return { ...errors, ...(gst !== undefined && { gstin: gst }), ...wrongMoney(values, today) };
+  const problems = [
+    ...check({ ...values, gst: gstin, aadhar: parseAadhaar(aadhaar) ?? aadhaar }),
+    checkPastDay('dob', values.birthday, today),
+    checkPastDay('anniversary', values.anniversary, today),
+  ].filter((one) => one !== undefined);
+  const renamed = problems.map((one) => ({ ...one, field: NAMES[one.field] ?? one.field }));
+  return { ...formErrors(renamed), ...wrongMoney(values, today) };
 }
 
 /** The mutation's input: trimmed, and filled-in fields only. */

@@ -12,13 +12,20 @@ export const createCustomer: NonNullable<MutationResolvers['createCustomer']> = 
     const { gstin: gst = null, address: location = null, stateCode: state_code = null } = input;
     refuseOn(...checkNewCustomer({ name, mobile, email, gst }));
     const asked = input.consent === true ? { consent: 1 as const } : {};
+    const { birthday, anniversary, aadhaar } = input;
+    const person = {
+      ...(birthday != null && { dob: birthday }),
+      ...(anniversary != null && { anniversary }),
+      ...(aadhaar != null && { aadhar_no: aadhaar }),
+    };
     const { creditLimit, openingDue, openingSince } = input;
     const agreed = {
       ...(creditLimit != null && { credit_limit: rupees(creditLimit) }),
       ...(openingDue != null && { opening_due: rupees(openingDue) }),
       ...(openingSince != null && { opening_since: openingSince }),
     };
-    const body = { name, mobile, email, group, company, gst, location, state_code, ...asked, ...agreed };
+    const kept = { name, mobile, email, group, company, gst, location, state_code };
+    const body = { ...kept, ...person, ...asked, ...agreed };
     const customer = customerOf((await call(customers.addCustomer, { key, body })).data);
     loaders.customers.prime([customer]);
     return { __typename: 'CreateCustomerSuccess', customer };

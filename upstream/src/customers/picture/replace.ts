@@ -1,0 +1,27 @@
+import { claimUpload, retirePicture } from '../../files/index.ts';
+import type { Call } from '../../http/route.ts';
+
+/** The path of the picture that a form brought, as the file `profile_pic` or by its upload; undefined where none came. */
+export async function sentPicture(
+  { db, caller, now, uploads }: Pick<Call, 'db' | 'caller' | 'now' | 'uploads'>,
+  sent: string | null | undefined,
+): Promise<string | undefined> {
+  const id = uploads['profile_pic'] ?? sent ?? undefined;
+  if (id === undefined) return undefined;
+  return claimUpload(db, { id, staffId: caller.staffId, use: 'avatar', field: 'profile_pic', now });
+}
+
+/** Gives a customer another picture, or none; housekeeping removes the one before. */
+export async function replacePicture(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  { id, picture }: { id: string; picture: string | null },
+  next: string | null,
+): Promise<void> {
+  await retirePicture(db, 'avatar', picture, now);
+  await db.sql
+    .updateTable('customer')
+    .set({ picture: next, updatedAt: now })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .execute();
+}
