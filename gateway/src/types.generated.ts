@@ -226,7 +226,6 @@ export type ApproveLimitsInput = {
   pin: Scalars['String']['input'];
 };
 
-/** Answer of `approveLimits`. */
 export type ApproveLimitsResult = ApproveLimitsSuccess | ConfirmPinRefused | PermissionDenied | Refused;
 
 /** The PIN was the owner's. */
@@ -251,7 +250,6 @@ export type AssignContactsInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `assignContacts`. */
 export type AssignContactsResult = AssignContactsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The contacts are assigned. */
@@ -277,7 +275,6 @@ export type AssignPiecesInput = {
   employee: Scalars['ID']['input'];
   /** How many of which items; at least one. */
   items: Array<AssignedItemInput>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the order. */
   order: Scalars['ID']['input'];
@@ -285,7 +282,6 @@ export type AssignPiecesInput = {
   stage: Scalars['ID']['input'];
 };
 
-/** Answer of `assignPieces`. */
 export type AssignPiecesResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type AssignWorkoutInput = {
@@ -473,7 +469,6 @@ export type Branch = Node & {
   version: Scalars['DateTime']['output'];
 };
 
-/** Answer of `createBranch` and `updateBranch`. */
 export type BranchResult = BranchSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** Whether a branch is open. */
@@ -562,7 +557,6 @@ export type Campaign = Node & {
   version: Scalars['DateTime']['output'];
 };
 
-/** Answer of `createCampaign` and `updateCampaign`. */
 export type CampaignResult = CampaignSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** Somebody was written to of a campaign. */
@@ -588,7 +582,6 @@ export type CancelGymMemberInput = {
   expectedCredit: Scalars['Money']['input'];
   /** What was shown as the rest above the dues; another one is refused as ChangedMeanwhile. */
   expectedRest: Scalars['Money']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
@@ -762,7 +755,6 @@ export type ChangePinInput = {
   newPin: Scalars['String']['input'];
 };
 
-/** Answer of `changePin`. */
 export type ChangePinResult = ChangePinSuccess | InvalidInput | Refused;
 
 /** The new PIN opens from now on. */
@@ -802,7 +794,6 @@ export type CloseDayInput = {
   opening: Scalars['Money']['input'];
 };
 
-/** Answer of `closeDay`. */
 export type CloseDayResult = ChangedMeanwhile | CloseDaySuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The day is closed. */
@@ -825,7 +816,6 @@ export type CloseMonthInput = {
   month: Scalars['Date']['input'];
 };
 
-/** Answer of `closeMonth`. */
 export type CloseMonthResult = ChangedMeanwhile | CloseMonthSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The month is closed. */
@@ -1105,7 +1095,6 @@ export type ConfirmLoginNumberInput = {
   mobile: Scalars['Mobile']['input'];
 };
 
-/** Answer of `confirmLoginNumber`. */
 export type ConfirmLoginNumberResult = ConfirmLoginNumberSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The employee logs in with the new number from now on. */
@@ -1140,7 +1129,6 @@ export type ConfirmPinRefused = Refusal & {
   retryAfter?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
-/** Answer of `confirmPin`. */
 export type ConfirmPinResult = ConfirmPinRefused | ConfirmPinSuccess | Refused;
 
 /** The PIN was right. */
@@ -1162,7 +1150,6 @@ export type ConfirmQuickBillInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `confirmQuickBill`. */
 export type ConfirmQuickBillResult = ChangedMeanwhile | ConfirmQuickBillSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The money came. */
@@ -1267,7 +1254,6 @@ export type ConvertDocumentInput = {
   type: DocumentType;
 };
 
-/** Answer of `convertDocument`. */
 export type ConvertDocumentResult = ConvertDocumentSuccess | DocumentChanged | InvalidInput | NotFound | PermissionDenied | Refused | StockShort;
 
 /** The next document was made. */
@@ -1296,7 +1282,6 @@ export type CorrectAttendanceInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `correctAttendance`. */
 export type CorrectAttendanceResult = ChangedMeanwhile | CorrectAttendanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The entry is corrected. */
@@ -1321,7 +1306,6 @@ export type CorrectStockByPowerInput = {
   variant: Scalars['ID']['input'];
 };
 
-/** Answer of `correctStockByPower`. */
 export type CorrectStockByPowerResult = CorrectStockByPowerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The stock was corrected. */
@@ -1338,7 +1322,6 @@ export type CorrectStockInput = {
   available: Scalars['Quantity']['input'];
   /** The stock that the client saw; another one by now is refused as ChangedMeanwhile. */
   expectedAvailable: Scalars['Quantity']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1350,7 +1333,6 @@ export type CorrectStockInput = {
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `correctStock`. */
 export type CorrectStockResult = ChangedMeanwhile | CorrectStockSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The stock was corrected. */
@@ -1406,7 +1388,6 @@ export type CreateAccountReceiptInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `createAccountReceipt`. */
 export type CreateAccountReceiptResult = ChangedMeanwhile | CreateAccountReceiptSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The money is received. */
@@ -1431,7 +1412,6 @@ export type CreateAdvanceInput = {
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `createAdvance`. */
 export type CreateAdvanceResult = CreateAdvanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The advance is paid. */
@@ -1458,7 +1438,6 @@ export type CreateAlterationInput = {
   piece: Scalars['ID']['input'];
 };
 
-/** Answer of `createAlteration`. */
 export type CreateAlterationResult = InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type CreateApiKeyInput = {
@@ -1475,7 +1454,6 @@ export type CreateApiKeyInput = {
   scopes: Array<MenuRuleInput>;
 };
 
-/** Answer of `createApiKey`. */
 export type CreateApiKeyResult = CreateApiKeySuccess | InvalidInput | PermissionDenied | Refused;
 
 /** The key opens from now on. */
@@ -1557,7 +1535,6 @@ export type CreateCatalogueItemInput = {
   values: Array<FieldValueInput>;
 };
 
-/** Answer of `createCatalogueItem`. */
 export type CreateCatalogueItemResult = CreateCatalogueItemSuccess | InvalidInput | PermissionDenied | Refused;
 
 /** The item was added. */
@@ -1588,7 +1565,6 @@ export type CreateCreditNoteInput = {
   settlement?: InputMaybe<ReturnSettlement>;
 };
 
-/** Answer of `createCreditNote`. */
 export type CreateCreditNoteResult = ChangedMeanwhile | CreateCreditNoteSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The goods came back. */
@@ -1632,7 +1608,6 @@ export type CreateCustomerInput = {
 export type CreateCustomerNoteInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 50 words and 1000 characters. */
   note: Scalars['String']['input'];
@@ -1640,7 +1615,6 @@ export type CreateCustomerNoteInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Answer of `createCustomer`. */
 export type CreateCustomerResult = CreateCustomerSuccess | InvalidInput | MobileTaken | PermissionDenied | Refused;
 
 /** The customer was added. */
@@ -1657,7 +1631,6 @@ export type CreateDesignOptionsInput = {
   options: Array<NewDesignOptionInput>;
 };
 
-/** Answer of `createDesignOptions`. */
 export type CreateDesignOptionsResult = ChangedMeanwhile | CreateDesignOptionsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The options were added. */
@@ -1708,7 +1681,6 @@ export type CreateDocumentAttachmentInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `createDocumentAttachment`. */
 export type CreateDocumentAttachmentResult = CreateDocumentAttachmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The picture hangs on its document. */
@@ -1764,7 +1736,6 @@ export type CreateDocumentInput = {
   zeroConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer of `createDocument`. */
 export type CreateDocumentResult = ChangedMeanwhile | CreateDocumentSuccess | InvalidInput | NotFound | PermissionDenied | Refused | StockShort;
 
 /** The document was made. */
@@ -1792,7 +1763,6 @@ export type CreateExpenseInput = {
   purpose: Scalars['String']['input'];
 };
 
-/** Answer of `createExpense`. */
 export type CreateExpenseResult = CreateExpenseSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The cash is paid out. */
@@ -1811,7 +1781,6 @@ export type CreateFamilyMemberInput = {
   customer: Scalars['ID']['input'];
   /** District of the address. */
   district?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The shop's own number of this person, unique in the shop. */
   memberId: Scalars['String']['input'];
@@ -1892,7 +1861,6 @@ export type CreateHandoverInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `createHandover`. */
 export type CreateHandoverResult = CreateHandoverSuccess | Refused;
 
 /** A code to be brought to `exchangeHandover`. */
@@ -1922,7 +1890,6 @@ export type CreateOneTimePinInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `createOneTimePin`. */
 export type CreateOneTimePinResult = CreateOneTimePinSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The PIN opens until it is changed at the first sign-in. */
@@ -1943,7 +1910,6 @@ export type CreateOpticalProductInput = {
   variants: Array<NewVariantInput>;
 };
 
-/** Answer of `createOpticalProduct`. */
 export type CreateOpticalProductResult = CreateOpticalProductSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The product was added, with its variants. */
@@ -1994,7 +1960,6 @@ export type CreateOrderInput = {
   urgent?: Scalars['Boolean']['input'];
 };
 
-/** Answer of `createOrder`. */
 export type CreateOrderResult = ChangedMeanwhile | CreateOrderSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 export type CreateOrderStatusInput = {
@@ -2031,7 +1996,6 @@ export type CreatePatternInput = {
 export type CreateProductPointsInput = {
   /** Global id of the designation whose people earn them. */
   designation: Scalars['ID']['input'];
-  /** Made by the client when the form opens; the same key never makes a second assignment. */
   key: Scalars['IdempotencyKey']['input'];
   /** 0 to 999,999. */
   points: Scalars['Quantity']['input'];
@@ -2044,11 +2008,9 @@ export type CreateQuickBillInput = {
   amount: Scalars['Money']['input'];
   /** Global id of the customer who pays. */
   customer: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `createQuickBill`. */
 export type CreateQuickBillResult = CreateQuickBillSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The quick bill was made. */
@@ -2094,7 +2056,6 @@ export type CreateVariantInput = {
   values: Array<FieldValueInput>;
 };
 
-/** Answer of `createVariant`. */
 export type CreateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
 export type CreateWorkoutInput = {
@@ -2809,11 +2770,9 @@ export type DayLoad = {
 export type DeleteAdvanceInput = {
   /** Global id of the advance. */
   advance: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteAdvance`. */
 export type DeleteAdvanceResult = DeleteAdvanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The advance is gone. */
@@ -2828,17 +2787,14 @@ export type DeleteAdvanceSuccess = {
 export type DeleteAppointmentInput = {
   /** Global id of the appointment that goes. */
   appointment: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteAppointment`. */
 export type DeleteAppointmentResult = DeleteAppointmentSuccess | NotFound | PermissionDenied | Refused;
 
 /** The appointment was deleted. */
 export type DeleteAppointmentSuccess = {
   __typename?: 'DeleteAppointmentSuccess';
-  /** Global id of what is not there any more. */
   deletedId: Scalars['ID']['output'];
 };
 
@@ -2853,7 +2809,6 @@ export type DeleteAttendanceInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `deleteAttendance`. */
 export type DeleteAttendanceResult = ChangedMeanwhile | DeleteAttendanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The entry is gone. */
@@ -2870,11 +2825,9 @@ export type DeleteBranchInput = {
   branch: Scalars['ID']['input'];
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteBranch`. */
 export type DeleteBranchResult = ChangedMeanwhile | DeleteBranchSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The branch is gone. */
@@ -2891,11 +2844,9 @@ export type DeleteCampaignInput = {
   campaign: Scalars['ID']['input'];
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteCampaign`. */
 export type DeleteCampaignResult = ChangedMeanwhile | DeleteCampaignSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The campaign is gone. */
@@ -2914,7 +2865,6 @@ export type DeleteCatalogueItemsInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteCatalogueItems`. */
 export type DeleteCatalogueItemsResult = DeleteCatalogueItemsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The items were deleted. */
@@ -2927,11 +2877,9 @@ export type DeleteCatalogueItemsSuccess = {
 export type DeleteCustomerNoteInput = {
   /** Global id of the note. */
   customerNote: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteCustomerNote`. */
 export type DeleteCustomerNoteResult = DeleteCustomerNoteSuccess | NotFound | PermissionDenied | Refused;
 
 /** The note is gone. */
@@ -2946,13 +2894,11 @@ export type DeleteCustomerNoteSuccess = {
 export type DeleteDesignOptionInput = {
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the option that goes. */
   option: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteDesignOption`. */
 export type DeleteDesignOptionResult = ChangedMeanwhile | DeleteDesignOptionSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The option is gone. */
@@ -2967,19 +2913,16 @@ export type DeleteDesignOptionSuccess = {
 export type DeleteDesignationInput = {
   /** Global id of the designation that goes. */
   designation: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Whether those below it move up one level; otherwise a designation with others below it is refused. */
   moveChildrenUp?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer of `deleteDesignation`. */
 export type DeleteDesignationResult = DeleteDesignationSuccess | HierarchyChanged | PermissionDenied | Refused;
 
 /** The designation was deleted. */
 export type DeleteDesignationSuccess = {
   __typename?: 'DeleteDesignationSuccess';
-  /** Global id of what is not there any more. */
   deletedId: Scalars['ID']['output'];
   /** The shop, with its hierarchy. */
   tenant: Tenant;
@@ -2990,11 +2933,9 @@ export type DeleteDietPlanInput = {
   dietPlan: Scalars['ID']['input'];
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteDietPlan`. */
 export type DeleteDietPlanResult = ChangedMeanwhile | DeleteDietPlanSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The diet plan is gone. */
@@ -3009,11 +2950,9 @@ export type DeleteDietPlanSuccess = {
 export type DeleteDocumentAttachmentInput = {
   /** Global id of the attachment. */
   attachment: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteDocumentAttachment`. */
 export type DeleteDocumentAttachmentResult = DeleteDocumentAttachmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The attachment is gone. */
@@ -3028,11 +2967,9 @@ export type DeleteDocumentAttachmentSuccess = {
 export type DeleteDocumentInput = {
   /** Global id of the document. */
   document: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteDocument`. */
 export type DeleteDocumentResult = DeleteDocumentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The document is gone. */
@@ -3045,11 +2982,9 @@ export type DeleteDocumentSuccess = {
 export type DeleteExpenseInput = {
   /** Global id of the expense. */
   expense: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteExpense`. */
 export type DeleteExpenseResult = DeleteExpenseSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The expense is gone. */
@@ -3068,7 +3003,6 @@ export type DeleteFamilyMemberInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteFamilyMember`. */
 export type DeleteFamilyMemberResult = DeleteFamilyMemberSuccess | NotFound | PermissionDenied | Refused;
 
 /** The member is gone. */
@@ -3085,11 +3019,9 @@ export type DeleteGarmentInput = {
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** Global id of the garment that goes. */
   garment: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteGarment`. */
 export type DeleteGarmentResult = ChangedMeanwhile | DeleteGarmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The garment is gone. */
@@ -3110,7 +3042,6 @@ export type DeleteGymMemberInput = {
   member: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteGymMember`. */
 export type DeleteGymMemberResult = ChangedMeanwhile | DeleteGymMemberSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The member is gone. */
@@ -3125,11 +3056,9 @@ export type DeleteGymResourceInput = {
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** Global id of the resource that goes. */
   gymResource: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteGymResource`. */
 export type DeleteGymResourceResult = ChangedMeanwhile | DeleteGymResourceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The resource is gone. */
@@ -3148,19 +3077,16 @@ export type DeleteLensPrescriptionInput = {
   prescription: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteLensPrescription`. */
 export type DeleteLensPrescriptionResult = DeleteLensPrescriptionSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The prescription is gone. */
 export type DeleteLensPrescriptionSuccess = {
   __typename?: 'DeleteLensPrescriptionSuccess';
-  /** Global id of what is not there any more. */
   deletedId: Scalars['ID']['output'];
   /** The variant, with the prescriptions that are left. */
   variant: Variant;
 };
 
-/** Answer of `deleteNotification`. */
 export type DeleteNotificationResult = DeleteNotificationSuccess | InvalidInput | NotFound | Refused;
 
 /** The notification is away for the caller. */
@@ -3175,13 +3101,11 @@ export type DeleteNotificationSuccess = {
 export type DeleteOrderStatusInput = {
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the status that goes. */
   status: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteOrderStatus`. */
 export type DeleteOrderStatusResult = ChangedMeanwhile | DeleteOrderStatusSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The status is gone. */
@@ -3196,13 +3120,11 @@ export type DeleteOrderStatusSuccess = {
 export type DeletePatternInput = {
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the pattern that goes. */
   pattern: Scalars['ID']['input'];
 };
 
-/** Answer of `deletePattern`. */
 export type DeletePatternResult = ChangedMeanwhile | DeletePatternSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The pattern is gone. */
@@ -3217,17 +3139,14 @@ export type DeletePatternSuccess = {
 export type DeleteProductPointsInput = {
   /** Global id of the assignment that goes. */
   assignment: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to remove. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteProductPoints`. */
 export type DeleteProductPointsResult = DeleteProductPointsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The assignment is gone. */
 export type DeleteProductPointsSuccess = {
   __typename?: 'DeleteProductPointsSuccess';
-  /** Global id of the assignment that is not there any more. */
   deletedId: Scalars['ID']['output'];
   /** The product, with the points that are left. */
   product: Product;
@@ -3235,13 +3154,11 @@ export type DeleteProductPointsSuccess = {
 
 /** What `deleteQuickBill` takes. */
 export type DeleteQuickBillInput = {
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the quick bill. */
   quickBill: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteQuickBill`. */
 export type DeleteQuickBillResult = DeleteQuickBillSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The quick bill is gone. */
@@ -3254,13 +3171,11 @@ export type DeleteQuickBillSuccess = {
 export type DeleteStageInput = {
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the stage that goes. */
   stage: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteStage`. */
 export type DeleteStageResult = ChangedMeanwhile | DeleteStageSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The stage is gone. */
@@ -3279,13 +3194,11 @@ export type DeleteTaskInput = {
   task: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteTask`. */
 export type DeleteTaskResult = DeleteTaskSuccess | NotFound | PermissionDenied | Refused;
 
 /** The task was deleted. */
 export type DeleteTaskSuccess = {
   __typename?: 'DeleteTaskSuccess';
-  /** Global id of what is not there any more. */
   deletedId: Scalars['ID']['output'];
 };
 
@@ -3296,13 +3209,11 @@ export type DeleteVariantInput = {
   variant: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteVariant`. */
 export type DeleteVariantResult = DeleteVariantSuccess | NotFound | PermissionDenied | Refused;
 
 /** The variant was deleted. */
 export type DeleteVariantSuccess = {
   __typename?: 'DeleteVariantSuccess';
-  /** Global id of what is not there any more. */
   deletedId: Scalars['ID']['output'];
   /** Its product, with the variants that are left. */
   product: Product;
@@ -3311,13 +3222,11 @@ export type DeleteVariantSuccess = {
 export type DeleteWorkoutInput = {
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the workout that goes. */
   workout: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteWorkout`. */
 export type DeleteWorkoutResult = ChangedMeanwhile | DeleteWorkoutSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The workout is gone. */
@@ -4697,7 +4606,6 @@ export type EmployeeSuccess = {
   tenant: Tenant;
 };
 
-/** Answer of `endOtherSessions`. */
 export type EndOtherSessionsResult = EndSessionsSuccess | Refused;
 
 export type EndSessionInput = {
@@ -4705,7 +4613,6 @@ export type EndSessionInput = {
   session: Scalars['String']['input'];
 };
 
-/** Answer of `endSession`. */
 export type EndSessionResult = EndSessionsSuccess | NotFound | Refused;
 
 /** The sessions are over. */
@@ -4724,7 +4631,6 @@ export type EraseCustomerInput = {
   name: Scalars['String']['input'];
 };
 
-/** Answer of `eraseCustomer`. */
 export type EraseCustomerResult = EraseCustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The customer is erased. */
@@ -4741,7 +4647,6 @@ export type ExchangeHandoverInput = {
   code: Scalars['String']['input'];
 };
 
-/** Answer of `exchangeHandover`. */
 export type ExchangeHandoverResult = LoginSuccess | Refused;
 
 /** Cash that was paid out of the drawer. */
@@ -4767,7 +4672,6 @@ export type ExportCustomerDataInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `exportCustomerData`. */
 export type ExportCustomerDataResult = ExportCustomerDataSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The data can be fetched. */
@@ -4875,7 +4779,6 @@ export type FinishPieceInput = {
   seenAt?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `finishPiece`. */
 export type FinishPieceResult = InvalidInput | NotFound | PermissionDenied | PieceSuccess | Refused;
 
 /** The statuses that every shop has, since rules of the order depend on them. */
@@ -4970,7 +4873,6 @@ export type FormOption = {
 export type FreezeGymMemberInput = {
   /** The first day: today or later, within a period. */
   from: Scalars['Date']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
@@ -5009,7 +4911,6 @@ export type GarmentAreaInput = {
   name: Scalars['String']['input'];
 };
 
-/** Answer of `createGarment` and `updateGarment`. */
 export type GarmentResult = ChangedMeanwhile | GarmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The garment was added or changed. */
@@ -5570,7 +5471,6 @@ export type GymPlan = Node & {
   version: Scalars['DateTime']['output'];
 };
 
-/** Answer of `createGymPlan` and `updateGymPlan`. */
 export type GymPlanResult = ChangedMeanwhile | GymPlanSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The plan was added or changed. */
@@ -5639,7 +5539,6 @@ export type GymResourceKind =
   /** What members eat. */
   | 'MEAL';
 
-/** Answer of `createGymResource` and `updateGymResource`. */
 export type GymResourceResult = ChangedMeanwhile | GymResourceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The resource was added or changed. */
@@ -5690,7 +5589,6 @@ export type GymUpgradeFigures = {
 export type HandOverPiecesInput = {
   /** Who collects them; at most 60 characters. */
   collectedBy: Scalars['String']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** What is pending and stays so; not needed where nothing is. */
   leftDue?: InputMaybe<Scalars['Money']['input']>;
@@ -5700,7 +5598,6 @@ export type HandOverPiecesInput = {
   pieces: Array<Scalars['ID']['input']>;
 };
 
-/** Answer of `handOverPieces`. */
 export type HandOverPiecesResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 /** Somebody else changed, moved or deleted the designation since it was read; nothing was done. */
@@ -5800,7 +5697,6 @@ export type InvoiceOrderInput = {
   order: Scalars['ID']['input'];
 };
 
-/** Answer of `invoiceOrder`. */
 export type InvoiceOrderResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 /** What whoever works on a piece needs to know of it. No prices: it lies about in the workshop. */
@@ -5999,7 +5895,6 @@ export type LoginRefused = Refusal & {
   retryAfter?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
-/** Answer of `login`. */
 export type LoginResult = LoginRefused | LoginSuccess;
 
 /** Signed in. */
@@ -6027,7 +5922,6 @@ export type MarkAttendanceInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `markAttendance`. */
 export type MarkAttendanceResult = InvalidInput | MarkAttendanceSuccess | NotFound | PermissionDenied | Refused;
 
 /** The person came or went. */
@@ -6315,7 +6209,6 @@ export type MergeCustomersInput = {
   take: Array<MergeField>;
 };
 
-/** Answer of `mergeCustomers`. */
 export type MergeCustomersResult = AlreadyMerged | CustomerChanged | InvalidInput | MergeCustomersSuccess | NotFound | PermissionDenied | Refused;
 
 /** The two are one. */
@@ -6387,7 +6280,6 @@ export type MovePiecesInput = {
   state: PieceState;
 };
 
-/** Answer of `movePieces`. */
 export type MovePiecesResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
@@ -8176,7 +8068,6 @@ export type NotificationType =
   /** Something needs a look, e.g. stock runs low. */
   | 'WARNING';
 
-/** Answer of `markNotificationsRead` and `restoreNotification`. */
 export type NotificationsResult = InvalidInput | NotFound | NotificationsSuccess | Refused;
 
 /** It was done. */
@@ -8195,7 +8086,6 @@ export type OpenCustomerInput = {
   mobile: Scalars['String']['input'];
 };
 
-/** Answer of `openCustomer`. */
 export type OpenCustomerResult = InvalidInput | NotFound | OpenCustomerSuccess | PermissionDenied | Refused;
 
 /** The customer is open for billing. */
@@ -8595,7 +8485,6 @@ export type OrderStatus = Node & {
   version: Scalars['DateTime']['output'];
 };
 
-/** Answer of `createOrderStatus` and `updateOrderStatus`. */
 export type OrderStatusResult = ChangedMeanwhile | InvalidInput | NotFound | OrderStatusSuccess | PermissionDenied | Refused;
 
 /** The status was added or renamed. */
@@ -8818,7 +8707,6 @@ export type PatternImageInput =
   |  /** An upload for the use `pattern`. */
   { image?: never; upload: Scalars['ID']['input']; };
 
-/** Answer of `createPattern` and `updatePattern`. */
 export type PatternResult = ChangedMeanwhile | InvalidInput | NotFound | PatternSuccess | PermissionDenied | Refused;
 
 /** The pattern was added or changed. */
@@ -8839,7 +8727,6 @@ export type PayStatementInput = {
   statement: Scalars['ID']['input'];
 };
 
-/** Answer of `payStatement`. */
 export type PayStatementResult = InvalidInput | NotFound | PayStatementSuccess | PermissionDenied | Refused;
 
 /** The statement is paid. */
@@ -8862,7 +8749,6 @@ export type PaySubscriptionInput = {
   starts?: InputMaybe<PlanStartKind>;
 };
 
-/** Answer of `paySubscription`. */
 export type PaySubscriptionResult = ChangedMeanwhile | InvalidInput | NotFound | PaySubscriptionSuccess | PermissionDenied | Refused;
 
 /** The order is placed. */
@@ -10362,7 +10248,6 @@ export type ProductFilter = {
   types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Answer of what assigns points for a product, or changes them. */
 export type ProductPointsResult = InvalidInput | NotFound | PermissionDenied | ProductPointsSuccess | Refused;
 
 /** The points of the product were changed. */
@@ -10752,7 +10637,6 @@ export type RebuildDesignationsInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `rebuildDesignations`. */
 export type RebuildDesignationsResult = HierarchyChanged | PermissionDenied | RebuildDesignationsSuccess | Refused;
 
 /** The hierarchy is in order. */
@@ -10929,7 +10813,6 @@ export type ReceiveGoodsInput = {
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `receiveGoods`. */
 export type ReceiveGoodsResult = InvalidInput | NotFound | PermissionDenied | ReceiveGoodsSuccess | Refused;
 
 /** The goods are in stock. */
@@ -10957,7 +10840,6 @@ export type RecordDoorEntriesInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `recordDoorEntries`. */
 export type RecordDoorEntriesResult = InvalidInput | NotFound | PermissionDenied | RecordDoorEntriesSuccess | Refused;
 
 /** The entries are noted. */
@@ -10977,7 +10859,6 @@ export type RecordLocationsInput = {
   points: Array<LocationPointInput>;
 };
 
-/** Answer of `recordLocations`. */
 export type RecordLocationsResult = InvalidInput | NotFound | PermissionDenied | RecordLocationsSuccess | Refused;
 
 /** The points were taken. */
@@ -11015,7 +10896,6 @@ export type RecordPaymentInput = {
   tendered?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Answer of `recordPayment`. */
 export type RecordPaymentResult = ChangedMeanwhile | InvalidInput | NotFound | PaymentExceedsPending | PermissionDenied | RecordPaymentSuccess | Refused;
 
 /** The payment was recorded. */
@@ -11048,7 +10928,6 @@ export type RefundDocumentInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `refundDocument`. */
 export type RefundDocumentResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | RefundDocumentSuccess | Refused;
 
 /** The money was given back. */
@@ -11063,7 +10942,6 @@ export type RefundDocumentSuccess = {
 export type RefundOrderInput = {
   /** What was shown as `toRefund`; all of it is given back. */
   amount: Scalars['Money']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** How it is given back. */
   mode: PaymentMode;
@@ -11071,7 +10949,6 @@ export type RefundOrderInput = {
   order: Scalars['ID']['input'];
 };
 
-/** Answer of `refundOrder`. */
 export type RefundOrderResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 /** How money goes back. */
@@ -11300,7 +11177,6 @@ export type RegisterMessagingInput = {
   messagingToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `registerMessaging`. */
 export type RegisterMessagingResult = Refused | RegisterMessagingSuccess;
 
 /** Messages go there from now on. */
@@ -11317,7 +11193,6 @@ export type RenewDoorCodeInput = {
   member: Scalars['ID']['input'];
 };
 
-/** Answer of `renewDoorCode`. */
 export type RenewDoorCodeResult = InvalidInput | NotFound | PermissionDenied | Refused | RenewDoorCodeSuccess;
 
 /** The code is made. */
@@ -11347,7 +11222,6 @@ export type ReopenDayInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `reopenDay`. */
 export type ReopenDayResult = InvalidInput | NotFound | PermissionDenied | Refused | ReopenDaySuccess;
 
 /** The day is open again. */
@@ -11366,7 +11240,6 @@ export type ReopenMonthInput = {
   statement: Scalars['ID']['input'];
 };
 
-/** Answer of `reopenMonth`. */
 export type ReopenMonthResult = InvalidInput | NotFound | PermissionDenied | Refused | ReopenMonthSuccess;
 
 /** The month is open again. */
@@ -11389,7 +11262,6 @@ export type ReorderDesignOptionsInput = {
   options: Array<Scalars['ID']['input']>;
 };
 
-/** Answer of `reorderDesignOptions`. */
 export type ReorderDesignOptionsResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | ReorderDesignOptionsSuccess;
 
 /** The options stand in their new order. */
@@ -11406,7 +11278,6 @@ export type ReorderStagesInput = {
   stages: Array<Scalars['ID']['input']>;
 };
 
-/** Answer of `reorderStages`. */
 export type ReorderStagesResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | ReorderStagesSuccess;
 
 /** The stages stand in their new order. */
@@ -11433,7 +11304,6 @@ export type RestoreDocumentInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `restoreDocument`. */
 export type RestoreDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | RestoreDocumentSuccess | StockShort;
 
 /** The document is back. */
@@ -11451,7 +11321,6 @@ export type RestoreQuickBillInput = {
   quickBill: Scalars['ID']['input'];
 };
 
-/** Answer of `restoreQuickBill`. */
 export type RestoreQuickBillResult = InvalidInput | NotFound | PermissionDenied | Refused | RestoreQuickBillSuccess;
 
 /** The quick bill is back. */
@@ -11464,13 +11333,11 @@ export type RestoreQuickBillSuccess = {
 export type ReturnClothInput = {
   /** Global id of the order's item. */
   item: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** How many metres are left, at most what came; null takes it back that the cloth was given back. */
   left?: InputMaybe<Scalars['Quantity']['input']>;
 };
 
-/** Answer of `returnCloth`. */
 export type ReturnClothResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 /** What becomes of goods that come back. */
@@ -11519,7 +11386,6 @@ export type RevokeApiKeyInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `revokeApiKey`. */
 export type RevokeApiKeyResult = NotFound | PermissionDenied | Refused | RevokeApiKeySuccess;
 
 /** The key opens nothing any more. */
@@ -11536,7 +11402,6 @@ export type RevokeOrderLinkInput = {
   order: Scalars['ID']['input'];
 };
 
-/** Answer of `revokeOrderLink`. */
 export type RevokeOrderLinkResult = InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type RevokePermissionsInput = {
@@ -11555,7 +11420,6 @@ export type RevokeShareInput = {
   share: Scalars['ID']['input'];
 };
 
-/** Answer of `revokeShare`. */
 export type RevokeShareResult = NotFound | PermissionDenied | Refused | RevokeShareSuccess;
 
 /** The link opens nothing any more. */
@@ -11682,7 +11546,6 @@ export type SellDayPassInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `sellDayPass`. */
 export type SellDayPassResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | SellDayPassSuccess;
 
 /** The pass is sold, and who has it came in. */
@@ -11851,33 +11714,27 @@ export type SetClothInput = {
   cloth?: InputMaybe<ClothInput>;
   /** Global id of the order's item. */
   item: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `setCloth`. */
 export type SetClothResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type SetCreditLimitInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** How much; null for no limit. */
   limit?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Answer of `setCreditLimit`. */
 export type SetCreditLimitResult = CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 export type SetDailyPiecesInput = {
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** 1 to 9999; null for no number. */
   pieces?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Answer of `setDailyPieces`. */
 export type SetDailyPiecesResult = InvalidInput | PermissionDenied | Refused | SetDailyPiecesSuccess;
 
 /** The number was set. */
@@ -11888,13 +11745,11 @@ export type SetDailyPiecesSuccess = {
 };
 
 export type SetDayPassPriceInput = {
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Before tax, more than 0; null, and none are sold. */
   price?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Answer of `setDayPassPrice`. */
 export type SetDayPassPriceResult = InvalidInput | PermissionDenied | Refused | SetDayPassPriceSuccess;
 
 /** The price is set. */
@@ -11905,13 +11760,11 @@ export type SetDayPassPriceSuccess = {
 };
 
 export type SetDoorDueLimitInput = {
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** How much; null lets in whatever is due. */
   limit?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Answer of `setDoorDueLimit`. */
 export type SetDoorDueLimitResult = InvalidInput | PermissionDenied | Refused | SetDoorDueLimitSuccess;
 
 /** The limit is set. */
@@ -11926,13 +11779,11 @@ export type SetOpeningDueInput = {
   amount: Scalars['Money']['input'];
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Since when; today where left out. */
   since?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Answer of `setOpeningDue`. */
 export type SetOpeningDueResult = CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 export type SetOrderStageInput = {
@@ -11946,7 +11797,6 @@ export type SetOrderStageInput = {
   stage: Scalars['ID']['input'];
 };
 
-/** Answer of `setOrderStage`. */
 export type SetOrderStageResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type SetOrderStatusInput = {
@@ -11962,7 +11812,6 @@ export type SetOrderStatusInput = {
   status: Scalars['ID']['input'];
 };
 
-/** Answer of `setOrderStatus`. */
 export type SetOrderStatusResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type SetSalesTargetInput = {
@@ -11976,7 +11825,6 @@ export type SetSalesTargetInput = {
   month: Scalars['Date']['input'];
 };
 
-/** Answer of `setSalesTarget`. */
 export type SetSalesTargetResult = InvalidInput | NotFound | PermissionDenied | Refused | SetSalesTargetSuccess;
 
 /** The target is set. */
@@ -12004,7 +11852,6 @@ export type ShareCampaignInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `shareCampaign`. */
 export type ShareCampaignResult = InvalidInput | NotFound | PermissionDenied | Refused | ShareCampaignSuccess;
 
 /** The campaign is marked as sent. */
@@ -12026,7 +11873,6 @@ export type ShareDocumentInput = {
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Answer of `shareDocument`. */
 export type ShareDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | ShareDocumentSuccess;
 
 /** The link opens from now on. */
@@ -12159,7 +12005,6 @@ export type SplitCommissionInput = {
   sale: Scalars['ID']['input'];
 };
 
-/** Answer of `splitCommission`. */
 export type SplitCommissionResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | SplitCommissionSuccess;
 
 /** The sale is shared. */
@@ -12241,7 +12086,6 @@ export type StagePriceResetReason =
   /** The price is now below their sum. */
   | 'PRICE_LOWERED';
 
-/** Answer of `createStage` and `updateStage`. */
 export type StageResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | StageSuccess;
 
 /** The stage was added or changed. */
@@ -12420,7 +12264,6 @@ export type StopCatalogueImportInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `stopCatalogueImport`. */
 export type StopCatalogueImportResult = NotFound | PermissionDenied | Refused | StopCatalogueImportSuccess;
 
 /** It was asked to stop; whether in time, the run itself tells. */
@@ -13306,7 +13149,6 @@ export type TransactionCounts = {
 export type TransferGymMemberInput = {
   /** A valid address, or left out. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member whose days they are. */
   member: Scalars['ID']['input'];
@@ -13327,7 +13169,6 @@ export type TrashDocumentInput = {
   refund?: InputMaybe<RefundWayInput>;
 };
 
-/** Answer of `trashDocument`. */
 export type TrashDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | TrashDocumentSuccess;
 
 /** The document lies in the trash. */
@@ -13345,7 +13186,6 @@ export type TrashQuickBillInput = {
   quickBill: Scalars['ID']['input'];
 };
 
-/** Answer of `trashQuickBill`. */
 export type TrashQuickBillResult = InvalidInput | NotFound | PermissionDenied | Refused | TrashQuickBillSuccess;
 
 /** The quick bill lies in the trash. */
@@ -13385,7 +13225,6 @@ export type UndoHandOverInput = {
   pieces: Array<Scalars['ID']['input']>;
 };
 
-/** Answer of `undoHandOver`. */
 export type UndoHandOverResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type UndoPieceInput = {
@@ -13395,7 +13234,6 @@ export type UndoPieceInput = {
   piece: Scalars['ID']['input'];
 };
 
-/** Answer of `undoPiece`. */
 export type UndoPieceResult = InvalidInput | NotFound | PermissionDenied | PieceSuccess | Refused;
 
 /** What `undoQuickBillReceipt` takes. */
@@ -13406,7 +13244,6 @@ export type UndoQuickBillReceiptInput = {
   quickBill: Scalars['ID']['input'];
 };
 
-/** Answer of `undoQuickBillReceipt`. */
 export type UndoQuickBillReceiptResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UndoQuickBillReceiptSuccess;
 
 /** The quick bill is pending again. */
@@ -13448,7 +13285,6 @@ export type UpdateBranchInput = {
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** All of them: one that is left out is not there any more. At most 30, of at most 40 characters each. */
   facilities: Array<Scalars['String']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 80 characters. */
   manager: Scalars['String']['input'];
@@ -13473,7 +13309,6 @@ export type UpdateCampaignInput = {
   firstDay?: InputMaybe<Scalars['Date']['input']>;
   /** An upload for the use `campaign`; left out, the picture stays. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The last day, not before the first; left out, it stays; null takes it away. */
   lastDay?: InputMaybe<Scalars['Date']['input']>;
@@ -13492,7 +13327,6 @@ export type UpdateCatalogueItemInput = {
   image?: InputMaybe<Scalars['ID']['input']>;
   /** A product or a service. */
   item: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Takes the picture away. */
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
@@ -13503,7 +13337,6 @@ export type UpdateCatalogueItemInput = {
   values: Array<FieldValueInput>;
 };
 
-/** Answer of `updateCatalogueItem`. */
 export type UpdateCatalogueItemResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueItemSuccess;
 
 /** The item was changed. */
@@ -13522,7 +13355,6 @@ export type UpdateCatalogueStatusInput = {
   status: CatalogueStatus;
 };
 
-/** Answer of `updateCatalogueStatus`. */
 export type UpdateCatalogueStatusResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueStatusSuccess;
 
 /** The items as they are now, in the order of the input. */
@@ -13564,7 +13396,6 @@ export type UpdateCustomerInput = {
   group?: InputMaybe<Scalars['String']['input']>;
   /** GSTIN, 15 characters. */
   gstin?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Digits, plus, hyphen, space and parentheses are accepted. */
   mobile: Scalars['String']['input'];
@@ -13581,7 +13412,6 @@ export type UpdateCustomerNoteInput = {
   customer: Scalars['ID']['input'];
   /** Global id of the note. */
   customerNote: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 50 words and 1000 characters. */
   note: Scalars['String']['input'];
@@ -13600,7 +13430,6 @@ export type UpdateCustomerPictureInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `updateCustomer`. */
 export type UpdateCustomerResult = CustomerChanged | CustomerSuccess | InvalidInput | MobileTaken | NotFound | PermissionDenied | Refused;
 
 export type UpdateCustomerStatusInput = {
@@ -13608,7 +13437,6 @@ export type UpdateCustomerStatusInput = {
   customer: Scalars['ID']['input'];
   /** Make the appointment also where the person's time is taken already; it is refused with APPOINTMENT_TAKEN otherwise. */
   doubleBooking?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Code of the status, e.g. "follow_up". */
   status: Scalars['String']['input'];
@@ -13623,7 +13451,6 @@ export type UpdateDesignationInput = {
   designation: Scalars['ID']['input'];
   /** The version that the form was filled from; another one is refused as HierarchyChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 100 characters. */
   name: Scalars['String']['input'];
@@ -13640,7 +13467,6 @@ export type UpdateDesignsInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `updateDesigns`. */
 export type UpdateDesignsResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateDesignsSuccess;
 
 /** The options were changed. */
@@ -13663,7 +13489,6 @@ export type UpdateDietPlanInput = {
   duration: DietDuration;
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** All meals: what is left out is not there any more. */
   meals: DietMealsInput;
@@ -13710,7 +13535,6 @@ export type UpdateDocumentInput = {
   zeroConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer of `updateDocument`. */
 export type UpdateDocumentResult = ChangedMeanwhile | DocumentChanged | InvalidInput | NotFound | PermissionDenied | Refused | StockShort | UpdateDocumentSuccess;
 
 /** The document was edited. */
@@ -13727,7 +13551,6 @@ export type UpdateEmployeeInput = {
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** An upload for the use `avatar`, in place of the picture. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Whether to be without a picture. */
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
@@ -13755,7 +13578,6 @@ export type UpdateFamilyMemberInput = {
   district?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the member. */
   familyMember: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The shop's own number of this person, unique in the shop. */
   memberId: Scalars['String']['input'];
@@ -13778,7 +13600,6 @@ export type UpdateGarmentInput = {
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** Global id of the garment that is changed. */
   garment: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** All points that it is to have, in their order: one that is not among them goes. Left out, they stay. */
   measurementPoints?: InputMaybe<Array<MeasurementPointInput>>;
@@ -13801,7 +13622,6 @@ export type UpdateGymMemberInput = {
   email: Scalars['String']['input'];
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member that is changed. */
   member: Scalars['ID']['input'];
@@ -13826,7 +13646,6 @@ export type UpdateGymPlanInput = {
   freezeDays?: InputMaybe<Scalars['Int']['input']>;
   /** Billed with a member's first period, before tax; left out, it stays. */
   joiningFee?: InputMaybe<Scalars['Money']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
@@ -13841,7 +13660,6 @@ export type UpdateGymResourceInput = {
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** Global id of the resource that is changed. */
   gymResource: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** What of the three it is. */
   kind: GymResourceKind;
@@ -13869,7 +13687,6 @@ export type UpdateMarketplaceInput = {
   listed: Scalars['Boolean']['input'];
 };
 
-/** Answer of `updateMarketplace`. */
 export type UpdateMarketplaceResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateMarketplaceSuccess;
 
 /** The items as they are now, in the order of the input. */
@@ -13894,7 +13711,6 @@ export type UpdateOrderInput = {
   functionDate?: InputMaybe<Scalars['Date']['input']>;
   /** All items; those that are not named any more go, unless their pieces are begun. */
   items: Array<OrderItemInput>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** From `approveLimits`: the owner's permission to go beyond the limits of who takes it. */
   limitApproval?: InputMaybe<Scalars['String']['input']>;
@@ -13918,7 +13734,6 @@ export type UpdateOrderInput = {
   urgent?: Scalars['Boolean']['input'];
 };
 
-/** Answer of `updateOrder`. */
 export type UpdateOrderResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateOrderSuccess;
 
 export type UpdateOrderStatusInput = {
@@ -13978,7 +13793,6 @@ export type UpdatePriceInput = {
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `updatePrice`. */
 export type UpdatePriceResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdatePriceSuccess;
 
 /** The price was saved. */
@@ -14022,7 +13836,6 @@ export type UpdateProductPointsInput = {
   assignment: Scalars['ID']['input'];
   /** Left out, it stays. */
   designation?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** 0 to 999,999. */
   points: Scalars['Quantity']['input'];
@@ -14045,7 +13858,6 @@ export type UpdateProfileInput = {
   gender?: InputMaybe<Gender>;
   /** A picture from `POST /uploads?use=avatar`. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -14055,7 +13867,6 @@ export type UpdateProfileInput = {
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer of `updateProfile`. */
 export type UpdateProfileResult = InvalidInput | PermissionDenied | Refused | UpdateProfileSuccess;
 
 /** The profile is saved. */
@@ -14174,7 +13985,6 @@ export type UpdateTenantSettingsInput = {
 export type UpdateUpiAccountInput = {
   /** Which account. */
   account: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The address. */
   upiId: Scalars['String']['input'];
@@ -14183,7 +13993,6 @@ export type UpdateUpiAccountInput = {
 };
 
 export type UpdateVariantInput = {
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** What was filled in, each field once; a field that is left out stays as it is. */
   values: Array<FieldValueInput>;
@@ -14191,7 +14000,6 @@ export type UpdateVariantInput = {
   variant: Scalars['ID']['input'];
 };
 
-/** Answer of `updateVariant`. */
 export type UpdateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
 export type UpdateWorkoutInput = {
@@ -14199,7 +14007,6 @@ export type UpdateWorkoutInput = {
   description: Scalars['String']['input'];
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
@@ -14228,7 +14035,6 @@ export type UpgradeGymMemberInput = {
   expectedCredit: Scalars['Money']['input'];
   /** What was shown as the new bill; another one is refused as ChangedMeanwhile. */
   expectedTotal: Scalars['Money']['input'];
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
@@ -14248,7 +14054,6 @@ export type UpiAccount = Node & {
   upiName: Scalars['String']['output'];
 };
 
-/** Answer of `createUpiAccount` and `updateUpiAccount`. */
 export type UpiAccountResult = InvalidInput | NotFound | PermissionDenied | Refused | UpiAccountSuccess;
 
 /** The account was saved. */
@@ -14345,7 +14150,6 @@ export type VerifySubscriptionPaymentInput = {
   merchantOrderId: Scalars['String']['input'];
 };
 
-/** Answer of `verifySubscriptionPayment`. */
 export type VerifySubscriptionPaymentResult = InvalidInput | NotFound | PermissionDenied | Refused | VerifySubscriptionPaymentSuccess;
 
 /** The payment service has answered. */

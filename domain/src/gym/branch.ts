@@ -1,5 +1,5 @@
 import { isEmail } from '../customers/email.ts';
-import { problem, type Problem } from '../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../refusals/problem.ts';
 import type { Rule } from '../refusals/rules.ts';
 
 /** The statuses of a branch, as the REST wire numbers them (spec 3 §4). */
@@ -63,7 +63,7 @@ export function readFacilities(typed: string | readonly string[]): string[] {
 }
 
 /** A branch as it is stored, or what is wrong with it. */
-export function readBranch(entries: Branch): Branch | { problems: Problem[] } {
+export function readBranch(entries: Branch): Read<Branch> {
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, entries[name].trim()])) as Record<
     TextField,
     string

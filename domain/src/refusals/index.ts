@@ -1,4 +1,4 @@
 export { REFUSALS, isRefusalCode, type RefusalCode } from './refusals.ts';
-export { figuresOf, problem, type Problem } from './problem.ts';
+export { figuresOf, problem, type Problem, type Read } from './problem.ts';
 export { refuse, refuseProblems, type RefusalData } from './refuse.ts';
 export { FIELD_REFUSALS, ruleCode, RULES, type FieldRefusal, type Rule } from './rules.ts';

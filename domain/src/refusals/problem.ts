@@ -15,6 +15,9 @@ export interface Problem {
   params?: Params;
 }
 
+/** What reading an input answers: its value, or all that is wrong with it. */
+export type Read<Value> = Value | { problems: Problem[] };
+
 /** The values of a text as figures for programs: "7,404.50" of a sentence is "7404.50". */
 export const figuresOf = (params: Params = {}): Record<string, string> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Problem } from '@galla/domain';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { isUniqueViolation } from '../db/faults.ts';
 import { newId } from '../db/id.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
@@ -38,8 +38,8 @@ interface Definition<Name extends PlainTableName, Row extends PlainRow, Wire ext
   read: (db: TenantDb, filter: Filter) => Promise<Row[]>;
   /** A row as the contract has it, without its version. */
   toWire: (row: Row) => Wire;
-  /** What is told when a row would be the second of what a unique index allows once, by the name of the index. */
-  taken?: Readonly<Record<string, Problem>>;
+  /** What is told when a row would be the second of what the table's unique index allows once. */
+  taken?: Problem;
 }
 
 /** What a write needs of its call. Rights and idempotency stand in the endpoint. */
@@ -53,7 +53,7 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
   table,
   read,
   toWire,
-  taken = {},
+  taken,
 }: Definition<Name, Row, Wire>) {
   const name = table as unknown as 'plain';
   const answerOf = (row: Row) => ({ ...toWire(row), version: row.updatedAt.toISOString() });
@@ -65,9 +65,7 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
     try {
       return await write();
     } catch (error) {
-      const index = Object.keys(taken).find((one) => isUniqueViolation(error, one));
-      const problem = index === undefined ? undefined : taken[index];
-      throw problem ? refusedFor(problem) : error;
+      throw taken && isUniqueViolation(error) ? refusedFor(taken) : error;
     }
   }
 
@@ -125,17 +123,19 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
       return answerOf(await find(db, id));
     },
 
-    /** Removes a row, where it is as the caller saw it. */
-    async remove(call: Writer, id: string, expected?: string): Promise<void> {
+    /** Removes a row, where it is as the caller saw it, and answers what was stored. */
+    async remove(call: Writer, id: string, expected?: string): Promise<Selectable<TenantTables[Name]>> {
       const { db } = call;
-      const { numDeletedRows } = await tableOf(db)
+      const removed = await tableOf(db)
         .deleteFrom(name)
         .where('tenantId', '=', db.tenantId)
         .where('id', '=', id)
         .$if(expected !== undefined, (query) => query.where('updatedAt', '=', new Date(expected ?? '')))
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) await refuseMissed(db, id);
+        .returningAll()
+        .executeTakeFirst();
+      if (!removed) return await refuseMissed(db, id);
       log(call, 'remove', id);
+      return removed as Selectable<TenantTables[Name]>;
     },
   };
 }

@@ -33,7 +33,7 @@ export const stages = plainTable({
     sort_by: row.sortBy,
     orders: Number(row.orders),
   }),
-  taken: { stage_by_name: problem('name', 'STAGE_TAKEN', 'boutique.stageTaken') },
+  taken: problem('name', 'STAGE_TAKEN', 'boutique.stageTaken'),
 });
 
 /** The table's check lets nothing else in. */

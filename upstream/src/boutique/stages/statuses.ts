@@ -36,7 +36,7 @@ export const statuses = plainTable({
     fixed: row.fixed as FixedStatus | null,
     orders: Number(row.orders),
   }),
-  taken: { order_status_by_name: problem('name', 'STATUS_TAKEN', 'boutique.statusTaken') },
+  taken: problem('name', 'STATUS_TAKEN', 'boutique.statusTaken'),
 });
 
 /** The name of a status as it is stored; refuses what the row of the screen would mark. */

@@ -46,7 +46,7 @@ export const branches = plainTable({
     status: BRANCH_STATUSES[row.status as BranchStatus],
     members_count: Number(row.members),
   }),
-  taken: { branch_by_name: problem('name', 'BRANCH_TAKEN', 'branches.taken') },
+  taken: problem('name', 'BRANCH_TAKEN', 'branches.taken'),
 });
 
 type Entries = Static<NonNullable<typeof addBranch.schema.body>>;

@@ -44,7 +44,7 @@ export const diets = plainTable({
     meals: wireMeals(meals as unknown as DietMeals),
     members_count: Number(members),
   }),
-  taken: { diet_plan_by_name: problem('name', 'DIET_TAKEN', 'diets.taken') },
+  taken: problem('name', 'DIET_TAKEN', 'diets.taken'),
 });
 
 const wireMeals = (meals: DietMeals) =>

@@ -35,7 +35,7 @@ export const resources = plainTable({
     description,
     ...(meal !== null && wireMeal(meal as unknown as MealFacts)),
   }),
-  taken: { gym_resource_by_name: problem('name', 'RESOURCE_TAKEN', 'resources.taken') },
+  taken: problem('name', 'RESOURCE_TAKEN', 'resources.taken'),
 });
 
 const wireMeal = ({ type, time, calories, protein, carbs, fat }: MealFacts) => ({

@@ -41,7 +41,7 @@ export const workouts = plainTable({
     weekly_plan: planOf(week as unknown as WorkoutWeek),
     members_count: Number(members),
   }),
-  taken: { workout_by_name: problem('name', 'WORKOUT_TAKEN', 'workouts.taken') },
+  taken: problem('name', 'WORKOUT_TAKEN', 'workouts.taken'),
 });
 
 function planOf(week: WorkoutWeek) {

@@ -5,7 +5,7 @@ import {
   type MealTime,
   type ResourceKind,
 } from '@galla/domain';
-import { formErrors } from '../../../ui/problems.ts';
+import { errorsOf } from '../../../ui/problems.ts';
 import type { GymResource } from '../useGymResources.ts';
 
 /** A resource as it stands in its form: numbers may be anything still, and what is no meal leaves a meal's fields alone. */
@@ -86,10 +86,8 @@ export const inputOf = (
 /** Everything wrong with what was typed, by the form's fields. */
 export const checkEntries =
   (kind: ResourceKind) =>
-  (entries: Entries): Record<string, string> => {
-    const read = readGymResource(inputOf(kind, entries));
-    return 'problems' in read ? formErrors(read.problems, FORM_NAMES) : {};
-  };
+  (entries: Entries): Record<string, string> =>
+    errorsOf(readGymResource(inputOf(kind, entries)), FORM_NAMES);
 
 /** Whether what was kept on the device can be shown: an older version may have kept something else. */
 export const isEntries = (value: unknown): value is Entries =>

@@ -7,7 +7,7 @@ import {
   type WorkoutExercise,
   type WorkoutWeek,
 } from '@galla/domain';
-import { formErrors } from '../../../ui/problems.ts';
+import { errorsOf } from '../../../ui/problems.ts';
 import type { Workout } from '../useWorkouts.ts';
 
 /** A workout as it stands in its form. */
@@ -27,8 +27,7 @@ export const entriesOf = ({ name, description, week }: Workout): Entries => ({ n
 
 /** Everything wrong with what was typed: by the form's fields, and within the week such as `week.monday.0.category`. */
 export function checkEntries(entries: Entries): Record<string, string> {
-  const read = readWorkout(entries);
-  return 'problems' in read ? formErrors(read.problems) : {};
+  return errorsOf(readWorkout(entries));
 }
 
 /** What is sent of entries without problems. */
