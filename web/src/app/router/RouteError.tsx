@@ -4,6 +4,7 @@ import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { GraphFailure, isPassing } from '../graph/failure.ts';
+import { toldOf } from '../graph/toldOf.ts';
 import { isMissingChunk } from '../network/fetchCode.ts';
 import { useAskHere } from '../network/useAskHere.ts';
 import { useOnline } from '../network/useOnline.ts';
@@ -21,6 +22,7 @@ export function RouteError() {
   const codeAway = isMissingChunk(error);
   const waits = !useOnline() || codeAway;
   const failure = error instanceof GraphFailure ? error : undefined;
+  const { message, ...logged } = toldOf(error);
   // Going to the same place, not revalidating: only a new location takes the error off the screen.
   const goAgain = (): void => void navigate(pathname + search, { replace: true, state: carried });
   // The network may be back by the time that the failure is drawn: then nobody says so any more.
@@ -32,12 +34,12 @@ export function RouteError() {
       <PageHeader title={title} />
       <PageContent>
         <ErrorBand
-          title={failure?.message ?? formatMessage(codeAway ? 'faults.unreachable' : 'faults.internal')}
+          title={message ?? formatMessage(codeAway ? 'faults.unreachable' : 'faults.internal')}
           busy={state !== 'idle'}
           // The router keeps code that once could not be had: only a new page asks for it again.
           onRetry={() => (codeAway ? void reloadIfAnswered() : goAgain())}
           {...(waits && { kept: formatMessage('faults.opensAgain') })}
-          {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}
+          {...logged}
         />
       </PageContent>
     </>
