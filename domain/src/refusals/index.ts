@@ -1,4 +1,5 @@
 export { REFUSALS, isRefusalCode, type RefusalCode } from './refusals.ts';
 export { figuresOf, problem, type Problem, type Read } from './problem.ts';
 export { refuse, refuseProblems, type RefusalData } from './refuse.ts';
-export { FIELD_REFUSALS, ruleCode, RULES, type FieldRefusal, type Rule } from './rules.ts';
+export { FIELD_REFUSALS, type FieldRefusal } from './fieldRefusals.ts';
+export { ruleCode, RULES, type Rule } from './rules.ts';

@@ -1,6 +1,7 @@
 import { formatMessage, type MessageKey, type Params } from '../messages/formatMessage.ts';
 import type { RefusalCode } from './refusals.ts';
-import { ruleCode, type FieldRefusal, type Rule } from './rules.ts';
+import type { FieldRefusal } from './fieldRefusals.ts';
+import { ruleCode, type Rule } from './rules.ts';
 
 /** What is wrong with one field of an input. */
 export interface Problem {

@@ -1,110 +1,24 @@
-import { FLAGS, MEMBER_LISTS, RETURN_SETTLEMENTS, type Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import {
   acknowledged,
-  Day,
   Id,
   Ids,
   include,
-  Instant,
   Money,
-  MoneyIn,
-  MoneyModeWord,
   Nullable,
   PageOfList,
   paging,
   Text,
 } from '../../http/schemas.ts';
-import { expectedVersion, version } from '../../plainTable/contract.ts';
+import { expectedVersion } from '../../plainTable/contract.ts';
+import { Count, Member, MemberListName, READ_MEMBERS, text } from './schemas.ts';
 
 /** Members of a gym (spec 3 §3, §7). Which path a name of the specification has, ADR 22 says. */
 
-/** Whoever keeps members reads them; who may write one is told what became of it. */
-const READ_MEMBERS: readonly Right[] = FLAGS.map((flag): Right => `members:${flag}`);
-
-/** Why a period ended before its last day; null where it did not. */
-const EndedBy = Nullable(
-  Type.Union([Type.Literal('UPGRADE'), Type.Literal('CANCEL'), Type.Literal('TRANSFER')]),
-);
-
-/** Somebody whose period this was, or is now. */
-const Other = Nullable(Type.Object({ member_id: Id, name: Type.String() }));
-
-/** The period before the last one. */
-export const PreviousPeriod = Type.Object({
-  id: Id,
-  plan_name: Nullable(Type.String()),
-  starts_on: Day,
-  /** The day before the first one where it ended on that. */
-  ends_on: Day,
-  ended_by: EndedBy,
-  document_id: Nullable(Id),
-});
-
-export const Member = Type.Object({
-  id: Id,
-  /** The customer who is the member: the same card, the same bills. */
-  customer_id: Id,
-  name: Type.String(),
-  email: Type.String(),
-  phone: Type.String(),
-  /** 1 Active, 0 Expired, 2 Suspended (spec 3 §3). */
-  status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
-  /** Suspended by hand; an end that is past is told first. */
-  suspended: Type.Boolean(),
-  subscription_id: Nullable(Id),
-  duration_id: Id,
-  branch_id: Id,
-  branch_name: Type.String(),
-  /** The id of the workout that the member follows. */
-  workoutGroup: Nullable(Type.String()),
-  /** The diet plan that the member follows. */
-  diet_plan_id: Nullable(Id),
-  /** Names of what the member followed until it was deleted; null once the member's form is saved. */
-  workout_gone: Nullable(Type.String()),
-  diet_plan_gone: Nullable(Type.String()),
-  /** What the member's code for the door says; null where there is none yet. */
-  door_code: Nullable(Type.String()),
-  /** The last of the periods, with what was bought as it was then. */
-  period: Type.Object({
-    id: Id,
-    /** The period that it follows. */
-    previous_id: Nullable(Id),
-    previous: Nullable(PreviousPeriod),
-    ended_by: EndedBy,
-    /** Who had its days before; null where it was bought, and once that member is deleted. */
-    taken_from: Other,
-    /** Who has what was left of it. */
-    given_to: Other,
-    plan_name: Nullable(Type.String()),
-    months: Nullable(Type.Integer()),
-    days: Nullable(Type.Integer()),
-    price: Nullable(Money),
-    starts_on: Day,
-    ends_on: Day,
-    /** What joining cost, on the first period's bill; null on later ones and without a plan. */
-    joining_fee: Nullable(Money),
-    /** The period's bill; null without a plan, and where the bill was deleted for good. */
-    document_id: Nullable(Id),
-    /** How many of its days can be frozen, and how many are. */
-    freeze_days: Type.Integer(),
-    /** How often one may come; null for as often as one likes. */
-    sessions: Nullable(Type.Integer()),
-    frozen_days: Type.Integer(),
-  }),
-  /** The last day of the freeze that has today. */
-  frozen_to: Nullable(Day),
-  /** When the member was told what the asked list tells; null where not, and without a list. */
-  told_on: Nullable(Day),
-  /** When the member last came in at the door; null where never, and once those entries are gone. */
-  last_visit: Nullable(Instant),
-  /** Still to pay on the bills of all periods; also what the caller's own list of bills does not show. */
-  due: Money,
-  ...version,
-});
-
-const text = (max: number) => Type.Optional(Nullable(Text(max)));
+export { Member, PreviousPeriod } from './schemas.ts';
+export * from './cutContract.ts';
+export * from './termContract.ts';
 
 /** Each field by the form's name or by the entity's; the form's wins. */
 const entries = {
@@ -123,18 +37,6 @@ const entries = {
   /** Left out in a change, it stays; null or empty for none. */
   diet_plan: text(100),
 };
-
-/** The lists that one works through; /gym/told_member marks who was written to. */
-const MemberListName = Type.Union([
-  Type.Literal(MEMBER_LISTS.ENDS_7),
-  Type.Literal(MEMBER_LISTS.ENDS_15),
-  Type.Literal(MEMBER_LISTS.ENDS_30),
-  Type.Literal(MEMBER_LISTS.EXPIRED),
-  Type.Literal(MEMBER_LISTS.BIRTHDAYS),
-  Type.Literal(MEMBER_LISTS.UNSEEN),
-]);
-
-const Count = Type.Integer({ minimum: 0 });
 
 export const memberSummary = endpoint({
   method: 'GET',
@@ -218,193 +120,6 @@ export const addMember = endpoint({
     /** 2 suspends, 1 ends that; left out, it stays. */
     status: Type.Optional(Type.Integer()),
     ...expectedVersion,
-  },
-  answer: Type.Object({ ...acknowledged, data: Member }),
-});
-
-export const renewMember = endpoint({
-  method: 'POST',
-  path: '/gym/renew_member',
-  summary:
-    'Renews a membership from the day after its end, or from today where it is over, with its bill; twice at once is one period and one bill',
-  tenant: 'query',
-  rights: ['members:edit'],
-  repeat: 'keyed',
-  body: {
-    id: Id,
-    /** The period that is renewed, as it was seen; when it was renewed meanwhile, CHANGED_MEANWHILE. */
-    period_id: Id,
-    subscription: text(100),
-    duration: text(100),
-  },
-  answer: Type.Object({ ...acknowledged, data: Member }),
-});
-
-export const renewalFigures = endpoint({
-  method: 'GET',
-  path: '/gym/renewal_figures',
-  summary:
-    "What the next period of a member's last plan costs today, and when it runs. Refused as renewing would be where the plan or its duration is gone",
-  tenant: 'query',
-  rights: ['members:edit'],
-  repeat: 'safe',
-  query: { id: Id },
-  answer: Type.Object({
-    ...acknowledged,
-    data: Type.Object({
-      /** Null where there is only the time, which has no price and no bill. */
-      plan_name: Nullable(Type.String()),
-      starts_on: Day,
-      ends_on: Day,
-      price: Nullable(Money),
-      total_amount: Nullable(Money),
-    }),
-  }),
-});
-
-/** What unused days come to, and where it goes; null where no bill stands. */
-const TimeCredit = Nullable(
-  Type.Object({
-    /** Before tax. */
-    taxable_value: Money,
-    gst: Money,
-    total_amount: Money,
-    /** What of it comes off what is due on the bill of the period. */
-    against_due: Money,
-    /** The rest, which is kept as the credit of the customer, or given back. */
-    kept: Money,
-  }),
-);
-
-/** The running period, as it was seen; when it was renewed or ended meanwhile, CHANGED_MEANWHILE. */
-const seen = { id: Id, period_id: Id };
-
-export const cancelFigures = endpoint({
-  method: 'GET',
-  path: '/gym/cancel_figures',
-  summary:
-    'What the unused days of a running membership come to when it is canceled today. Refused as canceling would be',
-  tenant: 'query',
-  rights: ['members:edit'],
-  repeat: 'safe',
-  query: seen,
-  answer: Type.Object({
-    ...acknowledged,
-    data: Type.Object({
-      /** Today counts as unused; days in which the membership rests are not counted. */
-      unused_days: Count,
-      days: Count,
-      credit: TimeCredit,
-    }),
-  }),
-});
-
-export const cancelMember = endpoint({
-  method: 'POST',
-  path: '/gym/cancel_member',
-  summary:
-    'Ends a running membership today: its unused days come back with a credit note, first off what is due on its bill; the rest is given back or kept as the credit of the customer. Where something comes back it takes the right to take goods back, too',
-  tenant: 'query',
-  rights: ['members:edit'],
-  repeat: 'keyed',
-  body: {
-    ...seen,
-    /** What was shown as credited, and as the rest of it above the dues: else refused with CHANGED_MEANWHILE. */
-    expected_credit: MoneyIn,
-    expected_rest: MoneyIn,
-    /** Where the rest goes; needed where there is one. */
-    settlement: Type.Optional(Nullable(Type.Enum([...RETURN_SETTLEMENTS]))),
-    /** How it is given back; needed with REFUND. */
-    refund_mode: Type.Optional(Nullable(MoneyModeWord)),
-    /** Of a card the last four digits, of a bank transfer its reference, which both need. */
-    refund_reference: Type.Optional(Nullable(Text(35))),
-    /** Of a bank transfer: the bank's name; refused with any other mode. */
-    refund_bank: Type.Optional(Nullable(Text(60))),
-  },
-  answer: Type.Object({ ...acknowledged, data: Member }),
-});
-
-export const transferMember = endpoint({
-  method: 'POST',
-  path: '/gym/transfer_member',
-  summary:
-    'Hands the days that are left of a running membership to another person, from today on: the customer with the mobile or a new one, who becomes a member where he is none. The bill stays with who bought',
-  tenant: 'query',
-  rights: ['members:edit'],
-  repeat: 'keyed',
-  body: {
-    ...seen,
-    name: Text(500),
-    mobile: Text(100),
-    email: text(500),
-  },
-  answer: Type.Object({ ...acknowledged, data: Member }),
-});
-
-const upgraded = {
-  ...seen,
-  /** A plan, and one of its durations. */
-  subscription: Id,
-  duration: Id,
-};
-
-export const upgradeFigures = endpoint({
-  method: 'GET',
-  path: '/gym/upgrade_figures',
-  summary:
-    'What a running period comes to when it is changed to another plan or duration today: the credit of its unused days, and the new bill. Refused as the upgrade would be',
-  tenant: 'query',
-  rights: ['members:edit'],
-  repeat: 'safe',
-  query: upgraded,
-  answer: Type.Object({
-    ...acknowledged,
-    data: Type.Object({
-      /** Today counts as unused; days in which the membership rests are not counted. */
-      unused_days: Count,
-      days: Count,
-      credit: TimeCredit,
-      /** The new period, which begins today. */
-      starts_on: Day,
-      ends_on: Day,
-      price: Money,
-      gst: Money,
-      total_amount: Money,
-    }),
-  }),
-});
-
-export const upgradeMember = endpoint({
-  method: 'POST',
-  path: '/gym/upgrade_member',
-  summary:
-    'Changes a running period to another plan or duration from today on: the unused days come back with a credit note, first off what is due on its bill, the rest as the credit of the customer; the new period has a bill of its own',
-  tenant: 'query',
-  rights: ['members:edit'],
-  repeat: 'keyed',
-  body: {
-    ...upgraded,
-    /** What was shown as credited and as the new bill: else refused with CHANGED_MEANWHILE, and `credit` and `total`. */
-    expected_credit: MoneyIn,
-    expected_total: MoneyIn,
-  },
-  answer: Type.Object({ ...acknowledged, data: Member }),
-});
-
-export const freezeMember = endpoint({
-  method: 'POST',
-  path: '/gym/freeze_member',
-  summary:
-    'Lets a membership rest from one day to another, both counted: its end moves by as many days, and periods after it with it',
-  tenant: 'query',
-  rights: ['members:edit'],
-  repeat: 'keyed',
-  body: {
-    id: Id,
-    /** Today or later, within a period. */
-    from: Text(10),
-    /** At most as many days as the plan allows the period. */
-    to: Text(10),
   },
   answer: Type.Object({ ...acknowledged, data: Member }),
 });
