@@ -5,7 +5,7 @@ import { newId } from '../db/id.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import { Refused, refusedFor } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
-import { type Filter, tableOf } from './rows.ts';
+import { type Filter, matches, tableOf } from './rows.ts';
 
 /** What every plain table has; rows of the shops, each with an id and the time of its last change. */
 interface PlainRow {
@@ -87,6 +87,27 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
 
     /** A row by its id as the contract has it. Refuses NOT_FOUND where there is none. */
     one: async (db: TenantDb, id: string) => answerOf(await find(db, id)),
+
+    /** The row with an id, which nobody else changes until the transaction ends: whoever comes second sees what the first left. */
+    async hold(db: TenantDb, id: string): Promise<Row> {
+      await tableOf(db)
+        .selectFrom(name)
+        .where(matches(db, table, { id }))
+        .select('id')
+        .forUpdate()
+        .execute();
+      return find(db, id);
+    },
+
+    /** How many rows there are. */
+    async count(db: TenantDb, filter: Filter = {}): Promise<number> {
+      const { count } = await tableOf(db)
+        .selectFrom(name)
+        .where(matches(db, table, filter))
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
 
     /** Rows as they are stored. */
     rows: (db: TenantDb, filter: Filter = {}) => read(db, filter),

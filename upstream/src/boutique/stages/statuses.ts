@@ -59,12 +59,5 @@ export async function refuseFixed(db: TenantDb, id: string): Promise<void> {
 
 /** Refuses a status that orders have, with their number; from here on none gets it until the call ends. */
 export async function refuseUsedStatus(db: TenantDb, id: string): Promise<void> {
-  await db.sql
-    .selectFrom('orderStatus')
-    .where('tenantId', '=', db.tenantId)
-    .where('id', '=', id)
-    .select('id')
-    .forUpdate()
-    .execute();
-  refuseUsed((await statuses.find(db, id)).orders, 'STATUS_IN_USE', 'boutique.statusInUse');
+  refuseUsed((await statuses.hold(db, id)).orders, 'STATUS_IN_USE', 'boutique.statusInUse');
 }

@@ -57,7 +57,7 @@ export function checkedBranch(body: Omit<Entries, 'tenant_schema'>, usual: Branc
   if (status === undefined) throw refusedFor(problem('status', 'INVALID_INPUT', 'branches.statusInvalid'));
   const { opening_hours: openingHours, facilities = [], ...texts } = body;
   const read = readBranch({ ...texts, openingHours, facilities: readFacilities(facilities), status });
-  const { name, address, phone, email, manager, ...more } = accepted(inWireFields(read));
+  const { name, address, phone, email, manager, ...more } = accepted(read, wireField);
   return {
     name,
     address,
@@ -70,35 +70,17 @@ export function checkedBranch(body: Omit<Entries, 'tenant_schema'>, usual: Branc
   };
 }
 
-/** Problems at the fields as the wire spells them. */
-const inWireFields = (read: ReturnType<typeof readBranch>): ReturnType<typeof readBranch> =>
-  'problems' in read
-    ? {
-        problems: read.problems.map((one) =>
-          one.field === 'openingHours' ? { ...one, field: 'opening_hours' } : one,
-        ),
-      }
-    : read;
+/** A field as the wire spells it. */
+const wireField = (field: string): string => (field === 'openingHours' ? 'opening_hours' : field);
 
 /** Refuses one branch more than a gym can have. */
 export async function refuseTooManyBranches(db: TenantDb): Promise<void> {
-  const { count } = await db.sql
-    .selectFrom('branch')
-    .where(matches(db, 'branch', {}))
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  refuseOn(checkBranches(Number(count)));
+  refuseOn(checkBranches(await branches.count(db)));
 }
 
 /** Refuses a branch that has members, with their number; from here on none comes to it until the call ends. */
 export async function refuseUsedBranch(db: TenantDb, id: string): Promise<void> {
-  await db.sql
-    .selectFrom('branch')
-    .where(matches(db, 'branch', { id }))
-    .select('id')
-    .forUpdate()
-    .execute();
-  const n = Number((await branches.find(db, id)).members);
+  const n = Number((await branches.hold(db, id)).members);
   if (n === 0) return;
   const text = n === 1 ? 'branches.inUse.one' : 'branches.inUse.other';
   throw refusedFor(problem('id', 'BRANCH_IN_USE', text, { n }), { members: n });

@@ -67,25 +67,14 @@ export function checkedResource(entries: Entries) {
     description: entries.description ?? '',
     meal: kind === 'MEAL' ? mealOf(entries) : undefined,
   });
-  const { meal, ...texts } = accepted(inWireFields(read));
+  const { meal, ...texts } = accepted(read, wireField);
   return { ...texts, meal: meal ? (JSON.stringify(meal) as JsonValue) : null };
 }
 
 /** `meal.calories` as the wire spells it: `cal`; `meal.type` is `type`. */
 const wireField = (field: string): string => field.replace(/^meal\.calories$/, 'cal').replace(/^meal\./, '');
 
-const inWireFields = (read: ReturnType<typeof readGymResource>): ReturnType<typeof readGymResource> =>
-  'problems' in read
-    ? { problems: read.problems.map((one) => ({ ...one, field: wireField(one.field) })) }
-    : read;
-
 /** Refuses one resource more of the kind than a gym can have. */
 export async function refuseTooManyResources(db: TenantDb, kind: ResourceKind): Promise<void> {
-  const { count } = await db.sql
-    .selectFrom('gymResource')
-    .where(matches(db, 'gymResource', {}))
-    .where('kind', '=', kind)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  refuseOn(checkGymResources(Number(count)));
+  refuseOn(checkGymResources(await resources.count(db, { kind })));
 }
