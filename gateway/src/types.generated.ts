@@ -226,7 +226,6 @@ export type ApproveLimitsInput = {
   pin: Scalars['String']['input'];
 };
 
-/** Result of `approveLimits`. */
 export type ApproveLimitsResult = ApproveLimitsSuccess | ConfirmPinRefused | PermissionDenied | Refused;
 
 /** The PIN was the owner's. */
@@ -251,7 +250,6 @@ export type AssignContactsInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `assignContacts`. */
 export type AssignContactsResult = AssignContactsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The contacts were assigned. */
@@ -277,7 +275,6 @@ export type AssignPiecesInput = {
   employee: Scalars['ID']['input'];
   /** Numbers of pieces by item; at least one. */
   items: Array<AssignedItemInput>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the order. */
   order: Scalars['ID']['input'];
@@ -285,7 +282,6 @@ export type AssignPiecesInput = {
   stage: Scalars['ID']['input'];
 };
 
-/** Result of `assignPieces`. */
 export type AssignPiecesResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type AssignWorkoutInput = {
@@ -473,7 +469,6 @@ export type Branch = Node & {
   version: Scalars['DateTime']['output'];
 };
 
-/** Result of `createBranch` and `updateBranch`. */
 export type BranchResult = BranchSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** Whether a branch is open. */
@@ -562,7 +557,6 @@ export type Campaign = Node & {
   version: Scalars['DateTime']['output'];
 };
 
-/** Result of `createCampaign` and `updateCampaign`. */
 export type CampaignResult = CampaignSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** A customer was written to about a campaign. */
@@ -588,7 +582,6 @@ export type CancelGymMemberInput = {
   expectedCredit: Scalars['Money']['input'];
   /** The displayed rest above the dues; any other is refused as ChangedMeanwhile. */
   expectedRest: Scalars['Money']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
@@ -762,7 +755,6 @@ export type ChangePinInput = {
   newPin: Scalars['String']['input'];
 };
 
-/** Result of `changePin`. */
 export type ChangePinResult = ChangePinSuccess | InvalidInput | Refused;
 
 /** The new PIN is valid from now on. */
@@ -802,7 +794,6 @@ export type CloseDayInput = {
   opening: Scalars['Money']['input'];
 };
 
-/** Result of `closeDay`. */
 export type CloseDayResult = ChangedMeanwhile | CloseDaySuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The day was closed. */
@@ -825,7 +816,6 @@ export type CloseMonthInput = {
   month: Scalars['Date']['input'];
 };
 
-/** Result of `closeMonth`. */
 export type CloseMonthResult = ChangedMeanwhile | CloseMonthSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The month was closed. */
@@ -1105,7 +1095,6 @@ export type ConfirmLoginNumberInput = {
   mobile: Scalars['Mobile']['input'];
 };
 
-/** Result of `confirmLoginNumber`. */
 export type ConfirmLoginNumberResult = ConfirmLoginNumberSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The employee signs in with the new number from now on. */
@@ -1140,7 +1129,6 @@ export type ConfirmPinRefused = Refusal & {
   retryAfter?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
-/** Result of `confirmPin`. */
 export type ConfirmPinResult = ConfirmPinRefused | ConfirmPinSuccess | Refused;
 
 /** The PIN was correct. */
@@ -1162,7 +1150,6 @@ export type ConfirmQuickBillInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `confirmQuickBill`. */
 export type ConfirmQuickBillResult = ChangedMeanwhile | ConfirmQuickBillSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The receipt was confirmed. */
@@ -1267,7 +1254,6 @@ export type ConvertDocumentInput = {
   type: DocumentType;
 };
 
-/** Result of `convertDocument`. */
 export type ConvertDocumentResult = ConvertDocumentSuccess | DocumentChanged | InvalidInput | NotFound | PermissionDenied | Refused | StockShort;
 
 /** The document was converted. */
@@ -1296,7 +1282,6 @@ export type CorrectAttendanceInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Result of `correctAttendance`. */
 export type CorrectAttendanceResult = ChangedMeanwhile | CorrectAttendanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The entry was corrected. */
@@ -1321,7 +1306,6 @@ export type CorrectStockByPowerInput = {
   variant: Scalars['ID']['input'];
 };
 
-/** Result of `correctStockByPower`. */
 export type CorrectStockByPowerResult = CorrectStockByPowerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The stock was corrected. */
@@ -1338,7 +1322,6 @@ export type CorrectStockInput = {
   available: Scalars['Quantity']['input'];
   /** The stock the client saw; any other by now is refused as ChangedMeanwhile. */
   expectedAvailable: Scalars['Quantity']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** In the user's own words, at most 200 characters; required with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1350,7 +1333,6 @@ export type CorrectStockInput = {
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `correctStock`. */
 export type CorrectStockResult = ChangedMeanwhile | CorrectStockSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The stock was corrected. */
@@ -1406,7 +1388,6 @@ export type CreateAccountReceiptInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `createAccountReceipt`. */
 export type CreateAccountReceiptResult = ChangedMeanwhile | CreateAccountReceiptSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The money was received. */
@@ -1431,7 +1412,6 @@ export type CreateAdvanceInput = {
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `createAdvance`. */
 export type CreateAdvanceResult = CreateAdvanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The advance was paid. */
@@ -1458,7 +1438,6 @@ export type CreateAlterationInput = {
   piece: Scalars['ID']['input'];
 };
 
-/** Result of `createAlteration`. */
 export type CreateAlterationResult = InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type CreateApiKeyInput = {
@@ -1475,7 +1454,6 @@ export type CreateApiKeyInput = {
   scopes: Array<MenuRuleInput>;
 };
 
-/** Result of `createApiKey`. */
 export type CreateApiKeyResult = CreateApiKeySuccess | InvalidInput | PermissionDenied | Refused;
 
 /** The key was created. */
@@ -1557,7 +1535,6 @@ export type CreateCatalogueItemInput = {
   values: Array<FieldValueInput>;
 };
 
-/** Result of `createCatalogueItem`. */
 export type CreateCatalogueItemResult = CreateCatalogueItemSuccess | InvalidInput | PermissionDenied | Refused;
 
 /** The item was added. */
@@ -1588,7 +1565,6 @@ export type CreateCreditNoteInput = {
   settlement?: InputMaybe<ReturnSettlement>;
 };
 
-/** Result of `createCreditNote`. */
 export type CreateCreditNoteResult = ChangedMeanwhile | CreateCreditNoteSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The goods were returned. */
@@ -1638,7 +1614,6 @@ export type CreateCustomerInput = {
 export type CreateCustomerNoteInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 50 words and 1000 characters. */
   note: Scalars['String']['input'];
@@ -1646,7 +1621,6 @@ export type CreateCustomerNoteInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Result of `createCustomer`. */
 export type CreateCustomerResult = CreateCustomerSuccess | InvalidInput | MobileTaken | PermissionDenied | Refused;
 
 /** The customer was added. */
@@ -1663,7 +1637,6 @@ export type CreateDesignOptionsInput = {
   options: Array<NewDesignOptionInput>;
 };
 
-/** Result of `createDesignOptions`. */
 export type CreateDesignOptionsResult = ChangedMeanwhile | CreateDesignOptionsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The options were added. */
@@ -1714,7 +1687,6 @@ export type CreateDocumentAttachmentInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `createDocumentAttachment`. */
 export type CreateDocumentAttachmentResult = CreateDocumentAttachmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The picture was attached. */
@@ -1770,7 +1742,6 @@ export type CreateDocumentInput = {
   zeroConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Result of `createDocument`. */
 export type CreateDocumentResult = ChangedMeanwhile | CreateDocumentSuccess | InvalidInput | NotFound | PermissionDenied | Refused | StockShort;
 
 /** The document was created. */
@@ -1798,7 +1769,6 @@ export type CreateExpenseInput = {
   purpose: Scalars['String']['input'];
 };
 
-/** Result of `createExpense`. */
 export type CreateExpenseResult = CreateExpenseSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The cash was paid out. */
@@ -1817,7 +1787,6 @@ export type CreateFamilyMemberInput = {
   customer: Scalars['ID']['input'];
   /** District of the address. */
   district?: InputMaybe<Scalars['String']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The shop's own number for this person, unique in the shop. */
   memberId: Scalars['String']['input'];
@@ -1898,7 +1867,6 @@ export type CreateHandoverInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `createHandover`. */
 export type CreateHandoverResult = CreateHandoverSuccess | Refused;
 
 /** A code for `exchangeHandover`. */
@@ -1928,7 +1896,6 @@ export type CreateOneTimePinInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `createOneTimePin`. */
 export type CreateOneTimePinResult = CreateOneTimePinSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The PIN is valid until it is changed at the first sign-in. */
@@ -1949,7 +1916,6 @@ export type CreateOpticalProductInput = {
   variants: Array<NewVariantInput>;
 };
 
-/** Result of `createOpticalProduct`. */
 export type CreateOpticalProductResult = CreateOpticalProductSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The product was added, with its variants. */
@@ -2000,7 +1966,6 @@ export type CreateOrderInput = {
   urgent?: Scalars['Boolean']['input'];
 };
 
-/** Result of `createOrder`. */
 export type CreateOrderResult = ChangedMeanwhile | CreateOrderSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 export type CreateOrderStatusInput = {
@@ -2037,7 +2002,6 @@ export type CreatePatternInput = {
 export type CreateProductPointsInput = {
   /** Global id of the designation whose people earn them. */
   designation: Scalars['ID']['input'];
-  /** Made by the client when the form opens; the same key never makes a second assignment. */
   key: Scalars['IdempotencyKey']['input'];
   /** 0 to 999,999. */
   points: Scalars['Quantity']['input'];
@@ -2050,11 +2014,9 @@ export type CreateQuickBillInput = {
   amount: Scalars['Money']['input'];
   /** Global id of the customer who pays. */
   customer: Scalars['ID']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `createQuickBill`. */
 export type CreateQuickBillResult = CreateQuickBillSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The quick bill was created. */
@@ -2100,7 +2062,6 @@ export type CreateVariantInput = {
   values: Array<FieldValueInput>;
 };
 
-/** Result of `createVariant`. */
 export type CreateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
 export type CreateWorkoutInput = {
@@ -2815,11 +2776,9 @@ export type DayLoad = {
 export type DeleteAdvanceInput = {
   /** Global id of the advance. */
   advance: Scalars['ID']['input'];
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteAdvance`. */
 export type DeleteAdvanceResult = DeleteAdvanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The advance was deleted. */
@@ -2834,17 +2793,14 @@ export type DeleteAdvanceSuccess = {
 export type DeleteAppointmentInput = {
   /** Global id of the appointment to delete. */
   appointment: Scalars['ID']['input'];
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteAppointment`. */
 export type DeleteAppointmentResult = DeleteAppointmentSuccess | NotFound | PermissionDenied | Refused;
 
 /** The appointment was deleted. */
 export type DeleteAppointmentSuccess = {
   __typename?: 'DeleteAppointmentSuccess';
-  /** Global id of the deleted record. */
   deletedId: Scalars['ID']['output'];
 };
 
@@ -2859,7 +2815,6 @@ export type DeleteAttendanceInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Result of `deleteAttendance`. */
 export type DeleteAttendanceResult = ChangedMeanwhile | DeleteAttendanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The entry was deleted. */
@@ -2876,11 +2831,9 @@ export type DeleteBranchInput = {
   branch: Scalars['ID']['input'];
   /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteBranch`. */
 export type DeleteBranchResult = ChangedMeanwhile | DeleteBranchSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The branch was deleted. */
@@ -2897,11 +2850,9 @@ export type DeleteCampaignInput = {
   campaign: Scalars['ID']['input'];
   /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteCampaign`. */
 export type DeleteCampaignResult = ChangedMeanwhile | DeleteCampaignSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The campaign was deleted. */
@@ -2920,7 +2871,6 @@ export type DeleteCatalogueItemsInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteCatalogueItems`. */
 export type DeleteCatalogueItemsResult = DeleteCatalogueItemsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The items were deleted. */
@@ -2933,11 +2883,9 @@ export type DeleteCatalogueItemsSuccess = {
 export type DeleteCustomerNoteInput = {
   /** Global id of the note. */
   customerNote: Scalars['ID']['input'];
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteCustomerNote`. */
 export type DeleteCustomerNoteResult = DeleteCustomerNoteSuccess | NotFound | PermissionDenied | Refused;
 
 /** The note was deleted. */
@@ -2952,13 +2900,11 @@ export type DeleteCustomerNoteSuccess = {
 export type DeleteDesignOptionInput = {
   /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the option to delete. */
   option: Scalars['ID']['input'];
 };
 
-/** Result of `deleteDesignOption`. */
 export type DeleteDesignOptionResult = ChangedMeanwhile | DeleteDesignOptionSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The option was deleted. */
@@ -2973,19 +2919,16 @@ export type DeleteDesignOptionSuccess = {
 export type DeleteDesignationInput = {
   /** Global id of the designation to delete. */
   designation: Scalars['ID']['input'];
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Whether its children move up one level; otherwise a designation with children is refused. */
   moveChildrenUp?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Result of `deleteDesignation`. */
 export type DeleteDesignationResult = DeleteDesignationSuccess | HierarchyChanged | PermissionDenied | Refused;
 
 /** The designation was deleted. */
 export type DeleteDesignationSuccess = {
   __typename?: 'DeleteDesignationSuccess';
-  /** Global id of the deleted record. */
   deletedId: Scalars['ID']['output'];
   /** The shop, with its hierarchy. */
   tenant: Tenant;
@@ -2996,11 +2939,9 @@ export type DeleteDietPlanInput = {
   dietPlan: Scalars['ID']['input'];
   /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteDietPlan`. */
 export type DeleteDietPlanResult = ChangedMeanwhile | DeleteDietPlanSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The diet plan was deleted. */
@@ -3015,11 +2956,9 @@ export type DeleteDietPlanSuccess = {
 export type DeleteDocumentAttachmentInput = {
   /** Global id of the attachment. */
   attachment: Scalars['ID']['input'];
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteDocumentAttachment`. */
 export type DeleteDocumentAttachmentResult = DeleteDocumentAttachmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The attachment was deleted. */
@@ -3034,11 +2973,9 @@ export type DeleteDocumentAttachmentSuccess = {
 export type DeleteDocumentInput = {
   /** Global id of the document. */
   document: Scalars['ID']['input'];
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteDocument`. */
 export type DeleteDocumentResult = DeleteDocumentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The document was deleted. */
@@ -3051,11 +2988,9 @@ export type DeleteDocumentSuccess = {
 export type DeleteExpenseInput = {
   /** Global id of the expense. */
   expense: Scalars['ID']['input'];
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteExpense`. */
 export type DeleteExpenseResult = DeleteExpenseSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The expense was deleted. */
@@ -3074,7 +3009,6 @@ export type DeleteFamilyMemberInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteFamilyMember`. */
 export type DeleteFamilyMemberResult = DeleteFamilyMemberSuccess | NotFound | PermissionDenied | Refused;
 
 /** The member was deleted. */
@@ -3091,11 +3025,9 @@ export type DeleteGarmentInput = {
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** Global id of the garment to delete. */
   garment: Scalars['ID']['input'];
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteGarment`. */
 export type DeleteGarmentResult = ChangedMeanwhile | DeleteGarmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The garment was deleted. */
@@ -3116,7 +3048,6 @@ export type DeleteGymMemberInput = {
   member: Scalars['ID']['input'];
 };
 
-/** Result of `deleteGymMember`. */
 export type DeleteGymMemberResult = ChangedMeanwhile | DeleteGymMemberSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The member was deleted. */
@@ -3131,11 +3062,9 @@ export type DeleteGymResourceInput = {
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** Global id of the resource to delete. */
   gymResource: Scalars['ID']['input'];
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `deleteGymResource`. */
 export type DeleteGymResourceResult = ChangedMeanwhile | DeleteGymResourceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The resource was deleted. */
@@ -3154,19 +3083,16 @@ export type DeleteLensPrescriptionInput = {
   prescription: Scalars['ID']['input'];
 };
 
-/** Result of `deleteLensPrescription`. */
 export type DeleteLensPrescriptionResult = DeleteLensPrescriptionSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The prescription was deleted. */
 export type DeleteLensPrescriptionSuccess = {
   __typename?: 'DeleteLensPrescriptionSuccess';
-  /** Global id of the deleted record. */
   deletedId: Scalars['ID']['output'];
   /** The variant, with the remaining prescriptions. */
   variant: Variant;
 };
 
-/** Result of `deleteNotification`. */
 export type DeleteNotificationResult = DeleteNotificationSuccess | InvalidInput | NotFound | Refused;
 
 /** The notification was deleted for the caller. */
@@ -3181,13 +3107,11 @@ export type DeleteNotificationSuccess = {
 export type DeleteOrderStatusInput = {
   /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the status to delete. */
   status: Scalars['ID']['input'];
 };
 
-/** Result of `deleteOrderStatus`. */
 export type DeleteOrderStatusResult = ChangedMeanwhile | DeleteOrderStatusSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The status was deleted. */
@@ -3202,13 +3126,11 @@ export type DeleteOrderStatusSuccess = {
 export type DeletePatternInput = {
   /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the pattern to delete. */
   pattern: Scalars['ID']['input'];
 };
 
-/** Result of `deletePattern`. */
 export type DeletePatternResult = ChangedMeanwhile | DeletePatternSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The pattern was deleted. */
@@ -3223,17 +3145,14 @@ export type DeletePatternSuccess = {
 export type DeleteProductPointsInput = {
   /** Global id of the assignment that goes. */
   assignment: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to remove. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteProductPoints`. */
 export type DeleteProductPointsResult = DeleteProductPointsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The assignment is gone. */
 export type DeleteProductPointsSuccess = {
   __typename?: 'DeleteProductPointsSuccess';
-  /** Global id of the assignment that is not there any more. */
   deletedId: Scalars['ID']['output'];
   /** The product, with the points that are left. */
   product: Product;
@@ -3241,13 +3160,11 @@ export type DeleteProductPointsSuccess = {
 
 /** Input of `deleteQuickBill`. */
 export type DeleteQuickBillInput = {
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the quick bill. */
   quickBill: Scalars['ID']['input'];
 };
 
-/** Result of `deleteQuickBill`. */
 export type DeleteQuickBillResult = DeleteQuickBillSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The quick bill was deleted. */
@@ -3260,13 +3177,11 @@ export type DeleteQuickBillSuccess = {
 export type DeleteStageInput = {
   /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the stage to delete. */
   stage: Scalars['ID']['input'];
 };
 
-/** Result of `deleteStage`. */
 export type DeleteStageResult = ChangedMeanwhile | DeleteStageSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The stage was deleted. */
@@ -3285,13 +3200,11 @@ export type DeleteTaskInput = {
   task: Scalars['ID']['input'];
 };
 
-/** Result of `deleteTask`. */
 export type DeleteTaskResult = DeleteTaskSuccess | NotFound | PermissionDenied | Refused;
 
 /** The task was deleted. */
 export type DeleteTaskSuccess = {
   __typename?: 'DeleteTaskSuccess';
-  /** Global id of the deleted record. */
   deletedId: Scalars['ID']['output'];
 };
 
@@ -3302,13 +3215,11 @@ export type DeleteVariantInput = {
   variant: Scalars['ID']['input'];
 };
 
-/** Result of `deleteVariant`. */
 export type DeleteVariantResult = DeleteVariantSuccess | NotFound | PermissionDenied | Refused;
 
 /** The variant was deleted. */
 export type DeleteVariantSuccess = {
   __typename?: 'DeleteVariantSuccess';
-  /** Global id of the deleted record. */
   deletedId: Scalars['ID']['output'];
   /** Its product, with the remaining variants. */
   product: Product;
@@ -3317,13 +3228,11 @@ export type DeleteVariantSuccess = {
 export type DeleteWorkoutInput = {
   /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the workout to delete. */
   workout: Scalars['ID']['input'];
 };
 
-/** Result of `deleteWorkout`. */
 export type DeleteWorkoutResult = ChangedMeanwhile | DeleteWorkoutSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The workout was deleted. */
@@ -4711,7 +4620,6 @@ export type EmployeeSuccess = {
   tenant: Tenant;
 };
 
-/** Result of `endOtherSessions`. */
 export type EndOtherSessionsResult = EndSessionsSuccess | Refused;
 
 export type EndSessionInput = {
@@ -4719,7 +4627,6 @@ export type EndSessionInput = {
   session: Scalars['String']['input'];
 };
 
-/** Result of `endSession`. */
 export type EndSessionResult = EndSessionsSuccess | NotFound | Refused;
 
 /** The sessions were ended. */
@@ -4738,7 +4645,6 @@ export type EraseCustomerInput = {
   name: Scalars['String']['input'];
 };
 
-/** Result of `eraseCustomer`. */
 export type EraseCustomerResult = EraseCustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The customer is erased. */
@@ -4755,7 +4661,6 @@ export type ExchangeHandoverInput = {
   code: Scalars['String']['input'];
 };
 
-/** Result of `exchangeHandover`. */
 export type ExchangeHandoverResult = LoginSuccess | Refused;
 
 /** Cash paid out of the drawer. */
@@ -4781,7 +4686,6 @@ export type ExportCustomerDataInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `exportCustomerData`. */
 export type ExportCustomerDataResult = ExportCustomerDataSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The data is ready to download. */
@@ -4889,7 +4793,6 @@ export type FinishPieceInput = {
   seenAt?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `finishPiece`. */
 export type FinishPieceResult = InvalidInput | NotFound | PermissionDenied | PieceSuccess | Refused;
 
 /** The statuses every shop has, because rules of orders depend on them. */
@@ -4984,7 +4887,6 @@ export type FormOption = {
 export type FreezeGymMemberInput = {
   /** The first day: today or later, within a period. */
   from: Scalars['Date']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
@@ -5023,7 +4925,6 @@ export type GarmentAreaInput = {
   name: Scalars['String']['input'];
 };
 
-/** Result of `createGarment` and `updateGarment`. */
 export type GarmentResult = ChangedMeanwhile | GarmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The garment was added or changed. */
@@ -5584,7 +5485,6 @@ export type GymPlan = Node & {
   version: Scalars['DateTime']['output'];
 };
 
-/** Result of `createGymPlan` and `updateGymPlan`. */
 export type GymPlanResult = ChangedMeanwhile | GymPlanSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The plan was added or changed. */
@@ -5653,7 +5553,6 @@ export type GymResourceKind =
   /** A meal. */
   | 'MEAL';
 
-/** Result of `createGymResource` and `updateGymResource`. */
 export type GymResourceResult = ChangedMeanwhile | GymResourceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The resource was added or changed. */
@@ -5704,7 +5603,6 @@ export type GymUpgradeFigures = {
 export type HandOverPiecesInput = {
   /** Who collects them; at most 60 characters. */
   collectedBy: Scalars['String']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The pending amount that stays due; not needed when nothing is pending. */
   leftDue?: InputMaybe<Scalars['Money']['input']>;
@@ -5714,7 +5612,6 @@ export type HandOverPiecesInput = {
   pieces: Array<Scalars['ID']['input']>;
 };
 
-/** Result of `handOverPieces`. */
 export type HandOverPiecesResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 /** Someone else changed, moved or deleted the designation since it was read; nothing was changed. */
@@ -5814,7 +5711,6 @@ export type InvoiceOrderInput = {
   order: Scalars['ID']['input'];
 };
 
-/** Result of `invoiceOrder`. */
 export type InvoiceOrderResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 /** Everything needed to work on a piece. It carries no prices because it lies around in the workshop. */
@@ -6013,7 +5909,6 @@ export type LoginRefused = Refusal & {
   retryAfter?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
-/** Result of `login`. */
 export type LoginResult = LoginRefused | LoginSuccess;
 
 /** The user is signed in. */
@@ -6041,7 +5936,6 @@ export type MarkAttendanceInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `markAttendance`. */
 export type MarkAttendanceResult = InvalidInput | MarkAttendanceSuccess | NotFound | PermissionDenied | Refused;
 
 /** The employee was checked in or out. */
@@ -6329,7 +6223,6 @@ export type MergeCustomersInput = {
   take: Array<MergeField>;
 };
 
-/** Result of `mergeCustomers`. */
 export type MergeCustomersResult = AlreadyMerged | CustomerChanged | InvalidInput | MergeCustomersSuccess | NotFound | PermissionDenied | Refused;
 
 /** The two were merged. */
@@ -6401,7 +6294,6 @@ export type MovePiecesInput = {
   state: PieceState;
 };
 
-/** Result of `movePieces`. */
 export type MovePiecesResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 /** Write operations. Each takes one input, and answers with its outcome. */
@@ -8220,7 +8112,6 @@ export type NotificationType =
   /** A warning, e.g. stock runs low. */
   | 'WARNING';
 
-/** Result of `markNotificationsRead` and `restoreNotification`. */
 export type NotificationsResult = InvalidInput | NotFound | NotificationsSuccess | Refused;
 
 /** The change was made. */
@@ -8239,7 +8130,6 @@ export type OpenCustomerInput = {
   mobile: Scalars['String']['input'];
 };
 
-/** Result of `openCustomer`. */
 export type OpenCustomerResult = InvalidInput | NotFound | OpenCustomerSuccess | PermissionDenied | Refused;
 
 /** The customer was opened for billing. */
@@ -8639,7 +8529,6 @@ export type OrderStatus = Node & {
   version: Scalars['DateTime']['output'];
 };
 
-/** Result of `createOrderStatus` and `updateOrderStatus`. */
 export type OrderStatusResult = ChangedMeanwhile | InvalidInput | NotFound | OrderStatusSuccess | PermissionDenied | Refused;
 
 /** The status was added or renamed. */
@@ -8862,7 +8751,6 @@ export type PatternImageInput =
   |  /** An upload for the use `pattern`. */
   { image?: never; upload: Scalars['ID']['input']; };
 
-/** Result of `createPattern` and `updatePattern`. */
 export type PatternResult = ChangedMeanwhile | InvalidInput | NotFound | PatternSuccess | PermissionDenied | Refused;
 
 /** The pattern was added or changed. */
@@ -8883,7 +8771,6 @@ export type PayStatementInput = {
   statement: Scalars['ID']['input'];
 };
 
-/** Result of `payStatement`. */
 export type PayStatementResult = InvalidInput | NotFound | PayStatementSuccess | PermissionDenied | Refused;
 
 /** The statement was paid. */
@@ -8906,7 +8793,6 @@ export type PaySubscriptionInput = {
   starts?: InputMaybe<PlanStartKind>;
 };
 
-/** Result of `paySubscription`. */
 export type PaySubscriptionResult = ChangedMeanwhile | InvalidInput | NotFound | PaySubscriptionSuccess | PermissionDenied | Refused;
 
 /** The order was placed. */
@@ -10409,7 +10295,6 @@ export type ProductFilter = {
   types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Answer of what assigns points for a product, or changes them. */
 export type ProductPointsResult = InvalidInput | NotFound | PermissionDenied | ProductPointsSuccess | Refused;
 
 /** The points of the product were changed. */
@@ -10799,7 +10684,6 @@ export type RebuildDesignationsInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `rebuildDesignations`. */
 export type RebuildDesignationsResult = HierarchyChanged | PermissionDenied | RebuildDesignationsSuccess | Refused;
 
 /** The hierarchy was rebuilt. */
@@ -10976,7 +10860,6 @@ export type ReceiveGoodsInput = {
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `receiveGoods`. */
 export type ReceiveGoodsResult = InvalidInput | NotFound | PermissionDenied | ReceiveGoodsSuccess | Refused;
 
 /** The goods were added to the stock. */
@@ -11004,7 +10887,6 @@ export type RecordDoorEntriesInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `recordDoorEntries`. */
 export type RecordDoorEntriesResult = InvalidInput | NotFound | PermissionDenied | RecordDoorEntriesSuccess | Refused;
 
 /** The entries were recorded. */
@@ -11024,7 +10906,6 @@ export type RecordLocationsInput = {
   points: Array<LocationPointInput>;
 };
 
-/** Result of `recordLocations`. */
 export type RecordLocationsResult = InvalidInput | NotFound | PermissionDenied | RecordLocationsSuccess | Refused;
 
 /** The points were received. */
@@ -11062,7 +10943,6 @@ export type RecordPaymentInput = {
   tendered?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Result of `recordPayment`. */
 export type RecordPaymentResult = ChangedMeanwhile | InvalidInput | NotFound | PaymentExceedsPending | PermissionDenied | RecordPaymentSuccess | Refused;
 
 /** The payment was recorded. */
@@ -11095,7 +10975,6 @@ export type RefundDocumentInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `refundDocument`. */
 export type RefundDocumentResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | RefundDocumentSuccess | Refused;
 
 /** The money was refunded. */
@@ -11110,7 +10989,6 @@ export type RefundDocumentSuccess = {
 export type RefundOrderInput = {
   /** The displayed `toRefund`; all of it is refunded. */
   amount: Scalars['Money']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Mode of the refund. */
   mode: PaymentMode;
@@ -11118,7 +10996,6 @@ export type RefundOrderInput = {
   order: Scalars['ID']['input'];
 };
 
-/** Result of `refundOrder`. */
 export type RefundOrderResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 /** How a refund is paid. */
@@ -11347,7 +11224,6 @@ export type RegisterMessagingInput = {
   messagingToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `registerMessaging`. */
 export type RegisterMessagingResult = Refused | RegisterMessagingSuccess;
 
 /** Messages are sent there from now on. */
@@ -11364,7 +11240,6 @@ export type RenewDoorCodeInput = {
   member: Scalars['ID']['input'];
 };
 
-/** Result of `renewDoorCode`. */
 export type RenewDoorCodeResult = InvalidInput | NotFound | PermissionDenied | Refused | RenewDoorCodeSuccess;
 
 /** The new code was created. */
@@ -11394,7 +11269,6 @@ export type ReopenDayInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `reopenDay`. */
 export type ReopenDayResult = InvalidInput | NotFound | PermissionDenied | Refused | ReopenDaySuccess;
 
 /** The day was reopened. */
@@ -11413,7 +11287,6 @@ export type ReopenMonthInput = {
   statement: Scalars['ID']['input'];
 };
 
-/** Result of `reopenMonth`. */
 export type ReopenMonthResult = InvalidInput | NotFound | PermissionDenied | Refused | ReopenMonthSuccess;
 
 /** The month was reopened. */
@@ -11436,7 +11309,6 @@ export type ReorderDesignOptionsInput = {
   options: Array<Scalars['ID']['input']>;
 };
 
-/** Result of `reorderDesignOptions`. */
 export type ReorderDesignOptionsResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | ReorderDesignOptionsSuccess;
 
 /** The options were reordered. */
@@ -11453,7 +11325,6 @@ export type ReorderStagesInput = {
   stages: Array<Scalars['ID']['input']>;
 };
 
-/** Result of `reorderStages`. */
 export type ReorderStagesResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | ReorderStagesSuccess;
 
 /** The stages were reordered. */
@@ -11480,7 +11351,6 @@ export type RestoreDocumentInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `restoreDocument`. */
 export type RestoreDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | RestoreDocumentSuccess | StockShort;
 
 /** The document was restored. */
@@ -11498,7 +11368,6 @@ export type RestoreQuickBillInput = {
   quickBill: Scalars['ID']['input'];
 };
 
-/** Result of `restoreQuickBill`. */
 export type RestoreQuickBillResult = InvalidInput | NotFound | PermissionDenied | Refused | RestoreQuickBillSuccess;
 
 /** The quick bill was restored. */
@@ -11511,13 +11380,11 @@ export type RestoreQuickBillSuccess = {
 export type ReturnClothInput = {
   /** Global id of the order's item. */
   item: Scalars['ID']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Metres left, at most what was brought; null undoes giving it back. */
   left?: InputMaybe<Scalars['Quantity']['input']>;
 };
 
-/** Result of `returnCloth`. */
 export type ReturnClothResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 /** What happens to returned goods. */
@@ -11566,7 +11433,6 @@ export type RevokeApiKeyInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `revokeApiKey`. */
 export type RevokeApiKeyResult = NotFound | PermissionDenied | Refused | RevokeApiKeySuccess;
 
 /** The key was revoked. */
@@ -11583,7 +11449,6 @@ export type RevokeOrderLinkInput = {
   order: Scalars['ID']['input'];
 };
 
-/** Result of `revokeOrderLink`. */
 export type RevokeOrderLinkResult = InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type RevokePermissionsInput = {
@@ -11602,7 +11467,6 @@ export type RevokeShareInput = {
   share: Scalars['ID']['input'];
 };
 
-/** Result of `revokeShare`. */
 export type RevokeShareResult = NotFound | PermissionDenied | Refused | RevokeShareSuccess;
 
 /** The link was revoked. */
@@ -11729,7 +11593,6 @@ export type SellDayPassInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `sellDayPass`. */
 export type SellDayPassResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | SellDayPassSuccess;
 
 /** The pass was sold, and its holder came in. */
@@ -11901,33 +11764,27 @@ export type SetClothInput = {
   cloth?: InputMaybe<ClothInput>;
   /** Global id of the order's item. */
   item: Scalars['ID']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `setCloth`. */
 export type SetClothResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type SetCreditLimitInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The limit; null for none. */
   limit?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Result of `setCreditLimit`. */
 export type SetCreditLimitResult = CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 export type SetDailyPiecesInput = {
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** 1 to 9999; null for none. */
   pieces?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Result of `setDailyPieces`. */
 export type SetDailyPiecesResult = InvalidInput | PermissionDenied | Refused | SetDailyPiecesSuccess;
 
 /** The number was set. */
@@ -11938,13 +11795,11 @@ export type SetDailyPiecesSuccess = {
 };
 
 export type SetDayPassPriceInput = {
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Before tax, above 0; null to sell none. */
   price?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Result of `setDayPassPrice`. */
 export type SetDayPassPriceResult = InvalidInput | PermissionDenied | Refused | SetDayPassPriceSuccess;
 
 /** The price was set. */
@@ -11955,13 +11810,11 @@ export type SetDayPassPriceSuccess = {
 };
 
 export type SetDoorDueLimitInput = {
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The limit; null lets everyone in regardless of dues. */
   limit?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Result of `setDoorDueLimit`. */
 export type SetDoorDueLimitResult = InvalidInput | PermissionDenied | Refused | SetDoorDueLimitSuccess;
 
 /** The limit was set. */
@@ -11976,13 +11829,11 @@ export type SetOpeningDueInput = {
   amount: Scalars['Money']['input'];
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Since when; today when omitted. */
   since?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Result of `setOpeningDue`. */
 export type SetOpeningDueResult = CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 export type SetOrderStageInput = {
@@ -11996,7 +11847,6 @@ export type SetOrderStageInput = {
   stage: Scalars['ID']['input'];
 };
 
-/** Result of `setOrderStage`. */
 export type SetOrderStageResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type SetOrderStatusInput = {
@@ -12012,7 +11862,6 @@ export type SetOrderStatusInput = {
   status: Scalars['ID']['input'];
 };
 
-/** Result of `setOrderStatus`. */
 export type SetOrderStatusResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type SetSalesTargetInput = {
@@ -12026,7 +11875,6 @@ export type SetSalesTargetInput = {
   month: Scalars['Date']['input'];
 };
 
-/** Result of `setSalesTarget`. */
 export type SetSalesTargetResult = InvalidInput | NotFound | PermissionDenied | Refused | SetSalesTargetSuccess;
 
 /** The target was set. */
@@ -12054,7 +11902,6 @@ export type ShareCampaignInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `shareCampaign`. */
 export type ShareCampaignResult = InvalidInput | NotFound | PermissionDenied | Refused | ShareCampaignSuccess;
 
 /** The campaign was marked as sent. */
@@ -12076,7 +11923,6 @@ export type ShareDocumentInput = {
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Result of `shareDocument`. */
 export type ShareDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | ShareDocumentSuccess;
 
 /** The link was created. */
@@ -12209,7 +12055,6 @@ export type SplitCommissionInput = {
   sale: Scalars['ID']['input'];
 };
 
-/** Result of `splitCommission`. */
 export type SplitCommissionResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | SplitCommissionSuccess;
 
 /** The sale was shared. */
@@ -12291,7 +12136,6 @@ export type StagePriceResetReason =
   /** The price is now below their sum. */
   | 'PRICE_LOWERED';
 
-/** Result of `createStage` and `updateStage`. */
 export type StageResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | StageSuccess;
 
 /** The stage was added or changed. */
@@ -12470,7 +12314,6 @@ export type StopCatalogueImportInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `stopCatalogueImport`. */
 export type StopCatalogueImportResult = NotFound | PermissionDenied | Refused | StopCatalogueImportSuccess;
 
 /** The stop was requested; the run itself tells whether it was in time. */
@@ -13353,7 +13196,6 @@ export type TransactionCounts = {
 export type TransferGymMemberInput = {
   /** A valid address, or omitted. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member whose days are transferred. */
   member: Scalars['ID']['input'];
@@ -13374,7 +13216,6 @@ export type TrashDocumentInput = {
   refund?: InputMaybe<RefundWayInput>;
 };
 
-/** Result of `trashDocument`. */
 export type TrashDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | TrashDocumentSuccess;
 
 /** The document was moved to the trash. */
@@ -13392,7 +13233,6 @@ export type TrashQuickBillInput = {
   quickBill: Scalars['ID']['input'];
 };
 
-/** Result of `trashQuickBill`. */
 export type TrashQuickBillResult = InvalidInput | NotFound | PermissionDenied | Refused | TrashQuickBillSuccess;
 
 /** The quick bill was moved to the trash. */
@@ -13432,7 +13272,6 @@ export type UndoHandOverInput = {
   pieces: Array<Scalars['ID']['input']>;
 };
 
-/** Result of `undoHandOver`. */
 export type UndoHandOverResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type UndoPieceInput = {
@@ -13442,7 +13281,6 @@ export type UndoPieceInput = {
   piece: Scalars['ID']['input'];
 };
 
-/** Result of `undoPiece`. */
 export type UndoPieceResult = InvalidInput | NotFound | PermissionDenied | PieceSuccess | Refused;
 
 /** Input of `undoQuickBillReceipt`. */
@@ -13453,7 +13291,6 @@ export type UndoQuickBillReceiptInput = {
   quickBill: Scalars['ID']['input'];
 };
 
-/** Result of `undoQuickBillReceipt`. */
 export type UndoQuickBillReceiptResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UndoQuickBillReceiptSuccess;
 
 /** The quick bill is pending again. */
@@ -13495,7 +13332,6 @@ export type UpdateBranchInput = {
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** All facilities: missing ones are removed. At most 30, of at most 40 characters each. */
   facilities: Array<Scalars['String']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 80 characters. */
   manager: Scalars['String']['input'];
@@ -13520,7 +13356,6 @@ export type UpdateCampaignInput = {
   firstDay?: InputMaybe<Scalars['Date']['input']>;
   /** An upload for the use `campaign`; unchanged when omitted. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The last day, not before the first; unchanged when omitted; null removes it. */
   lastDay?: InputMaybe<Scalars['Date']['input']>;
@@ -13539,7 +13374,6 @@ export type UpdateCatalogueItemInput = {
   image?: InputMaybe<Scalars['ID']['input']>;
   /** A product or a service. */
   item: Scalars['ID']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Removes the picture. */
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
@@ -13550,7 +13384,6 @@ export type UpdateCatalogueItemInput = {
   values: Array<FieldValueInput>;
 };
 
-/** Result of `updateCatalogueItem`. */
 export type UpdateCatalogueItemResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueItemSuccess;
 
 /** The item was changed. */
@@ -13569,7 +13402,6 @@ export type UpdateCatalogueStatusInput = {
   status: CatalogueStatus;
 };
 
-/** Result of `updateCatalogueStatus`. */
 export type UpdateCatalogueStatusResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueStatusSuccess;
 
 /** The items in their current state, in the order of the input. */
@@ -13611,7 +13443,6 @@ export type UpdateCustomerInput = {
   group?: InputMaybe<Scalars['String']['input']>;
   /** GSTIN, 15 characters. */
   gstin?: InputMaybe<Scalars['String']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Digits, plus, hyphen, space and parentheses are accepted. */
   mobile: Scalars['String']['input'];
@@ -13628,7 +13459,6 @@ export type UpdateCustomerNoteInput = {
   customer: Scalars['ID']['input'];
   /** Global id of the note. */
   customerNote: Scalars['ID']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 50 words and 1000 characters. */
   note: Scalars['String']['input'];
@@ -13647,7 +13477,6 @@ export type UpdateCustomerPictureInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `updateCustomer`. */
 export type UpdateCustomerResult = CustomerChanged | CustomerSuccess | InvalidInput | MobileTaken | NotFound | PermissionDenied | Refused;
 
 export type UpdateCustomerStatusInput = {
@@ -13655,7 +13484,6 @@ export type UpdateCustomerStatusInput = {
   customer: Scalars['ID']['input'];
   /** Makes the appointment even if the employee's time is already taken; otherwise it is refused with APPOINTMENT_TAKEN. */
   doubleBooking?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Code of the status, e.g. "follow_up". */
   status: Scalars['String']['input'];
@@ -13670,7 +13498,6 @@ export type UpdateDesignationInput = {
   designation: Scalars['ID']['input'];
   /** The version the form was filled from; any other is refused as HierarchyChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 100 characters. */
   name: Scalars['String']['input'];
@@ -13687,7 +13514,6 @@ export type UpdateDesignsInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Result of `updateDesigns`. */
 export type UpdateDesignsResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateDesignsSuccess;
 
 /** The options were changed. */
@@ -13710,7 +13536,6 @@ export type UpdateDietPlanInput = {
   duration: DietDuration;
   /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** All meals: missing ones become empty. */
   meals: DietMealsInput;
@@ -13757,7 +13582,6 @@ export type UpdateDocumentInput = {
   zeroConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Result of `updateDocument`. */
 export type UpdateDocumentResult = ChangedMeanwhile | DocumentChanged | InvalidInput | NotFound | PermissionDenied | Refused | StockShort | UpdateDocumentSuccess;
 
 /** The document was edited. */
@@ -13774,7 +13598,6 @@ export type UpdateEmployeeInput = {
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** An upload for the use `avatar`, replacing the picture. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Whether to remove the picture. */
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
@@ -13802,7 +13625,6 @@ export type UpdateFamilyMemberInput = {
   district?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the member. */
   familyMember: Scalars['ID']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The shop's own number for this person, unique in the shop. */
   memberId: Scalars['String']['input'];
@@ -13825,7 +13647,6 @@ export type UpdateGarmentInput = {
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** Global id of the garment to change. */
   garment: Scalars['ID']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** All its points, in order: missing ones are deleted. Unchanged when omitted. */
   measurementPoints?: InputMaybe<Array<MeasurementPointInput>>;
@@ -13848,7 +13669,6 @@ export type UpdateGymMemberInput = {
   email: Scalars['String']['input'];
   /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member to change. */
   member: Scalars['ID']['input'];
@@ -13873,7 +13693,6 @@ export type UpdateGymPlanInput = {
   freezeDays?: InputMaybe<Scalars['Int']['input']>;
   /** Billed with a member's first period, before tax; unchanged when omitted. */
   joiningFee?: InputMaybe<Scalars['Money']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
@@ -13888,7 +13707,6 @@ export type UpdateGymResourceInput = {
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** Global id of the resource to change. */
   gymResource: Scalars['ID']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Its kind. */
   kind: GymResourceKind;
@@ -13916,7 +13734,6 @@ export type UpdateMarketplaceInput = {
   listed: Scalars['Boolean']['input'];
 };
 
-/** Result of `updateMarketplace`. */
 export type UpdateMarketplaceResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateMarketplaceSuccess;
 
 /** The items in their current state, in the order of the input. */
@@ -13941,7 +13758,6 @@ export type UpdateOrderInput = {
   functionDate?: InputMaybe<Scalars['Date']['input']>;
   /** All items; missing ones are deleted, unless their pieces are begun. */
   items: Array<OrderItemInput>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** From `approveLimits`: the owner's permission to exceed the caller's limits. */
   limitApproval?: InputMaybe<Scalars['String']['input']>;
@@ -13965,7 +13781,6 @@ export type UpdateOrderInput = {
   urgent?: Scalars['Boolean']['input'];
 };
 
-/** Result of `updateOrder`. */
 export type UpdateOrderResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateOrderSuccess;
 
 export type UpdateOrderStatusInput = {
@@ -14025,7 +13840,6 @@ export type UpdatePriceInput = {
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `updatePrice`. */
 export type UpdatePriceResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdatePriceSuccess;
 
 /** The price was saved. */
@@ -14069,7 +13883,6 @@ export type UpdateProductPointsInput = {
   assignment: Scalars['ID']['input'];
   /** Left out, it stays. */
   designation?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** 0 to 999,999. */
   points: Scalars['Quantity']['input'];
@@ -14092,7 +13905,6 @@ export type UpdateProfileInput = {
   gender?: InputMaybe<Gender>;
   /** A picture from `POST /uploads?use=avatar`. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -14102,7 +13914,6 @@ export type UpdateProfileInput = {
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Result of `updateProfile`. */
 export type UpdateProfileResult = InvalidInput | PermissionDenied | Refused | UpdateProfileSuccess;
 
 /** The profile was saved. */
@@ -14221,7 +14032,6 @@ export type UpdateTenantSettingsInput = {
 export type UpdateUpiAccountInput = {
   /** The account. */
   account: Scalars['ID']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The address. */
   upiId: Scalars['String']['input'];
@@ -14230,7 +14040,6 @@ export type UpdateUpiAccountInput = {
 };
 
 export type UpdateVariantInput = {
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The form's values, each field once; omitted fields stay unchanged. */
   values: Array<FieldValueInput>;
@@ -14238,7 +14047,6 @@ export type UpdateVariantInput = {
   variant: Scalars['ID']['input'];
 };
 
-/** Result of `updateVariant`. */
 export type UpdateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
 export type UpdateWorkoutInput = {
@@ -14246,7 +14054,6 @@ export type UpdateWorkoutInput = {
   description: Scalars['String']['input'];
   /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
@@ -14275,7 +14082,6 @@ export type UpgradeGymMemberInput = {
   expectedCredit: Scalars['Money']['input'];
   /** The displayed total of the new bill; any other is refused as ChangedMeanwhile. */
   expectedTotal: Scalars['Money']['input'];
-  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
@@ -14295,7 +14101,6 @@ export type UpiAccount = Node & {
   upiName: Scalars['String']['output'];
 };
 
-/** Result of `createUpiAccount` and `updateUpiAccount`. */
 export type UpiAccountResult = InvalidInput | NotFound | PermissionDenied | Refused | UpiAccountSuccess;
 
 /** The account was saved. */
@@ -14392,7 +14197,6 @@ export type VerifySubscriptionPaymentInput = {
   merchantOrderId: Scalars['String']['input'];
 };
 
-/** Result of `verifySubscriptionPayment`. */
 export type VerifySubscriptionPaymentResult = InvalidInput | NotFound | PermissionDenied | Refused | VerifySubscriptionPaymentSuccess;
 
 /** The payment service has answered. */

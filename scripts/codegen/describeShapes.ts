@@ -3,6 +3,7 @@ import {
   type DefinitionNode,
   type DocumentNode,
   type FieldDefinitionNode,
+  type InputObjectTypeDefinitionNode,
   type ObjectTypeDefinitionNode,
   type StringValueNode,
   type TypeNode,
@@ -11,7 +12,8 @@ import { SCHEMA_SAYS } from './schemaSays.ts';
 
 /**
  * Adds descriptions that follow from a type's shape, so that slices need not repeat them: fields inherited from an
- * interface, the parts of a connection, and the single input of a mutation. Existing descriptions are kept.
+ * interface, the parts of a connection, the single input of a mutation with its key, the union of its answers, and the
+ * id of a deleted record. Existing descriptions are kept.
  */
 export function describeShapes(document: DocumentNode): DocumentNode {
   const known = shapesOf(document.definitions);
@@ -25,18 +27,24 @@ interface Shapes {
   interfaces: ReadonlyMap<string, Fields>;
   /** The mutation that uses an input type, by the name of the input. */
   takenBy: ReadonlyMap<string, string>;
+  /** The mutations that answer a union. */
+  answeredBy: ReadonlyMap<string, readonly string[]>;
 }
 
 function shapesOf(definitions: readonly DefinitionNode[]): Shapes {
   const interfaces = new Map<string, Fields>();
   const takenBy = new Map<string, string>();
+  const answeredBy = new Map<string, string[]>();
   for (const node of definitions) {
     if (node.kind === Kind.INTERFACE_TYPE_DEFINITION) interfaces.set(node.name.value, node.fields ?? []);
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || node.name.value !== 'Mutation') continue;
-    for (const { name, arguments: taken = [] } of node.fields ?? [])
+    for (const { name, type: answer, arguments: taken = [] } of node.fields ?? []) {
       for (const { type } of taken) takenBy.set(namedType(type), name.value);
+      const union = namedType(answer);
+      answeredBy.set(union, [...(answeredBy.get(union) ?? []), name.value]);
+    }
   }
-  return { interfaces, takenBy };
+  return { interfaces, takenBy, answeredBy };
 }
 
 const namedType = (type: TypeNode): string =>
@@ -45,9 +53,25 @@ const namedType = (type: TypeNode): string =>
 function described(node: DefinitionNode, known: Shapes): DefinitionNode {
   if (node.kind === Kind.SCHEMA_DEFINITION) return withDescription(node, SCHEMA_SAYS);
   if (node.kind === Kind.OBJECT_TYPE_DEFINITION) return describedObject(node, known);
+  if (node.kind === Kind.UNION_TYPE_DEFINITION) {
+    const mutations = known.answeredBy.get(node.name.value)?.map((name) => `\`${name}\``);
+    return withDescription(node, mutations && `Answer of ${AND.format(mutations)}.`);
+  }
   if (node.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) return node;
   const mutation = known.takenBy.get(node.name.value);
-  return mutation ? withDescription(node, `What \`${mutation}\` takes.`) : node;
+  return mutation ? describedInput(node, mutation) : node;
+}
+
+const AND = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function describedInput(node: InputObjectTypeDefinitionNode, mutation: string): DefinitionNode {
+  const made = mutation.startsWith('delete') ? 'it asks whether to delete' : 'the form opens';
+  const fields = (node.fields ?? []).map((field) =>
+    namedType(field.type) === 'IdempotencyKey'
+      ? withDescription(field, `Made by the client when ${made}.`)
+      : field,
+  );
+  return withDescription({ ...node, fields }, `What \`${mutation}\` takes.`);
 }
 
 function describedObject(node: ObjectTypeDefinitionNode, { interfaces }: Shapes): ObjectTypeDefinitionNode {
@@ -58,7 +82,8 @@ function describedObject(node: ObjectTypeDefinitionNode, { interfaces }: Shapes)
     const name = field.name.value;
     const source = inherited.find((one) => one.name.value === name);
     const taken = (field.arguments ?? []).map((one) => withDescription(one, ARGUMENTS[one.name.value]));
-    return withDescription({ ...field, arguments: taken }, source?.description?.value ?? parts?.[name]);
+    const told = source?.description?.value ?? parts?.[name] ?? FIELDS[name];
+    return withDescription({ ...field, arguments: taken }, told);
   });
   return withDescription({ ...node, fields }, says && `${says} \`${item}\`.`);
 }
@@ -75,6 +100,10 @@ const SHAPES: Readonly<Record<string, { says: string; parts: Readonly<Record<str
       cursor: 'Given as `after`, the list goes on behind this entry.',
     },
   },
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  deletedId: 'Global id of what is not there any more.',
 };
 
 const ARGUMENTS: Readonly<Record<string, string>> = {

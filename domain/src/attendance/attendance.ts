@@ -1,7 +1,7 @@
 import { clockText, instantOf, minuteOf } from '../calendar/index.ts';
 import { addDays, type Day, dayIn, isDay } from '../dates/index.ts';
 import { formatMessage } from '../messages/formatMessage.ts';
-import { type Problem, problem } from '../refusals/problem.ts';
+import { type Problem, problem, type Read } from '../refusals/problem.ts';
 
 /** Direction of a check-in or check-out. */
 export const DIRECTIONS = ['IN', 'OUT'] as const;
@@ -89,7 +89,7 @@ export interface TypedTimes {
 }
 
 /** Parses typed times into instants, or returns the problems with the form's field names. */
-export function readTimes(zone: string, { day, from, to }: TypedTimes): Stretch | { problems: Problem[] } {
+export function readTimes(zone: string, { day, from, to }: TypedTimes): Read<Stretch> {
   const [fromMinute, toMinute] = [minuteOf(from), minuteOf(to)];
   const missing = [
     isDay(day) ? undefined : problem('day', 'INVALID_INPUT', 'attendance.dayMissing'),

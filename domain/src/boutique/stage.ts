@@ -1,4 +1,4 @@
-import type { Problem } from '../refusals/problem.ts';
+import type { Read } from '../refusals/problem.ts';
 import { checkName } from './name.ts';
 
 /** What a stage belongs to: the sewing of the piece, or a pattern on it. */
@@ -13,7 +13,7 @@ export const NEW_STAGE_TYPE: StageType = 'design';
 export function readStage(entries: {
   name: string;
   type: StageType;
-}): { name: string; type: StageType } | { problems: Problem[] } {
+}): Read<{ name: string; type: StageType }> {
   const wrong = checkName(entries.name);
   return wrong ? { problems: [wrong] } : { name: entries.name.trim(), type: entries.type };
 }

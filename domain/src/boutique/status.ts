@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../refusals/problem.ts';
 import { checkName } from './name.ts';
 
 /** The statuses that every shop has, in order; rules of orders depend on them (spec 3 §4). */
@@ -17,7 +17,7 @@ export type FixedStatus = keyof typeof FIXED_STATUSES;
 export const MAX_MASTERS = 200;
 
 /** The name of a status for storage, or the problem with it. */
-export const readStatus = (name: string): { name: string } | { problems: Problem[] } => {
+export const readStatus = (name: string): Read<{ name: string }> => {
   const wrong = checkName(name);
   return wrong ? { problems: [wrong] } : { name: name.trim() };
 };

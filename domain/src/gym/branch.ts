@@ -1,5 +1,5 @@
 import { isEmail } from '../customers/email.ts';
-import { problem, type Problem } from '../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../refusals/problem.ts';
 import type { Rule } from '../refusals/rules.ts';
 
 /** The statuses of a branch, by their REST numbers (spec 3 §4). */
@@ -66,7 +66,7 @@ export function readFacilities(typed: string | readonly string[]): string[] {
 }
 
 /** Parses a branch for storage, or returns its problems. */
-export function readBranch(entries: Branch): Branch | { problems: Problem[] } {
+export function readBranch(entries: Branch): Read<Branch> {
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, entries[name].trim()])) as Record<
     TextField,
     string

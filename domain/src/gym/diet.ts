@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../refusals/problem.ts';
 
 /** Purpose of a diet plan (spec 3 §9). */
 export const DIET_CATEGORIES = {
@@ -64,7 +64,7 @@ export const onEachMeal = <Value>(of: (meal: DietMeal) => Value): Record<DietMea
 export const NO_MEALS: DietMeals = onEachMeal(() => []);
 
 /** Parses a plan for storage, or returns its problems at fields such as `meals.lunch.0.name` (spec 3 §5). */
-export function readDietPlan(entries: DietPlan): DietPlan | { problems: Problem[] } {
+export function readDietPlan(entries: DietPlan): Read<DietPlan> {
   const name = entries.name.trim();
   const description = entries.description.trim();
   const meals = onEachMeal((meal) =>

@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../refusals/problem.ts';
 
 /** Entries that a gym records once, for its workouts, diet plans and branches (spec 3 §2.10). */
 export const RESOURCE_KINDS = { EXERCISE: 'Exercise', MEAL: 'Meal', FACILITY: 'Facility' } as const;
@@ -49,7 +49,7 @@ export interface GymResource {
 }
 
 /** Parses a resource for storage, or returns its problems at fields such as `meal.type` (spec 3 §5). */
-export function readGymResource(entries: GymResource): GymResource | { problems: Problem[] } {
+export function readGymResource(entries: GymResource): Read<GymResource> {
   const { kind } = entries;
   const name = entries.name.trim();
   const description = entries.description.trim();

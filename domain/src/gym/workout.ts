@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../refusals/problem.ts';
 
 /** The days of a weekly plan, by their REST names (spec 3 §3). */
 export const WEEK_DAYS = {
@@ -84,7 +84,7 @@ export const EMPTY_WEEK: WorkoutWeek = {
 };
 
 /** Parses a workout for storage, or returns its problems at fields such as `week.monday.0.category` (spec 3 §5). */
-export function readWorkout(entries: WorkoutEntries): Workout | { problems: Problem[] } {
+export function readWorkout(entries: WorkoutEntries): Read<Workout> {
   const { name, description, week } = trimmed(entries);
   const problems = [
     checkText('name', name, WORKOUT_LIMITS.name, 'workouts.nameMissing'),

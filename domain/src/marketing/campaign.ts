@@ -1,5 +1,5 @@
 import type { Day } from '../dates/day.ts';
-import { problem, type Problem } from '../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../refusals/problem.ts';
 import { readCampaignDays } from './days.ts';
 import { CAMPAIGN_LIMITS } from './limits.ts';
 import { withoutBlanks } from './offers.ts';
@@ -30,7 +30,7 @@ export interface CampaignEntries extends Omit<Campaign, 'offers' | 'firstDay' | 
 const TEXTS = ['title', 'subtitle', 'description', 'summary'] as const;
 
 /** Parses a campaign for storage, or returns its problems by wire names (spec 3 §5). */
-export function readCampaign(entries: CampaignEntries): Campaign | { problems: Problem[] } {
+export function readCampaign(entries: CampaignEntries): Read<Campaign> {
   const problems = TEXTS.flatMap((field) => tooLong(field, entries[field], CAMPAIGN_LIMITS[field]));
   if (entries.title.trim() === '') problems.push(problem('title', 'INVALID_INPUT', 'marketing.titleMissing'));
   for (const [at, offer] of entries.offers.entries())

@@ -1,5 +1,5 @@
 import { isDay, type Day } from '../dates/day.ts';
-import { problem, type Problem } from '../refusals/problem.ts';
+import { problem, type Read } from '../refusals/problem.ts';
 
 /** The days on which a campaign runs, both counted; null where unbounded. */
 export interface CampaignDays {
@@ -20,7 +20,7 @@ export function campaignState({ firstDay, lastDay }: CampaignDays, today: Day): 
 export function readCampaignDays({
   firstDay,
   lastDay,
-}: Readonly<Record<keyof CampaignDays, string>>): CampaignDays | { problems: Problem[] } {
+}: Readonly<Record<keyof CampaignDays, string>>): Read<CampaignDays> {
   const first = firstDay.trim();
   const last = lastDay.trim();
   const problems = [['first_day', first] as const, ['last_day', last] as const].flatMap(([field, day]) =>

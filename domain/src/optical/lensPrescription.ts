@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../refusals/problem.ts';
 import { LENS_RULES, LENS_VALUES, lensValueText, parseLensValue, type LensValueName } from './lensValue.ts';
 
 /** The powers of a lens in stock, in units of the last decimal place of each; null where the lens has none. */
@@ -66,9 +66,7 @@ function checkTogether(values: Readonly<Record<LensValueName, number | null>>): 
  * Reads the powers of a lens (rules.md, spec 2 §3); form and wire both use it. Problems name the value, "axis"; an
  * unreadable value is not checked against the others.
  */
-export function readLensPrescription(
-  entries: LensEntries,
-): { prescription: LensPrescription } | { problems: Problem[] } {
+export function readLensPrescription(entries: LensEntries): Read<{ prescription: LensPrescription }> {
   const read = LENS_VALUES.map(
     (name) => [name, readValue(name, String(entries[name] ?? '').trim())] as const,
   );

@@ -1,5 +1,5 @@
 import { parseStock, type Milli } from '../quantity/quantity.ts';
-import { problem, type Problem } from '../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../refusals/problem.ts';
 
 /** The most points that one sale can earn, in thousandths: 999,999. */
 export const MAX_POINTS: Milli = 999_999_000;
@@ -12,8 +12,7 @@ export interface PointsEntries {
 }
 
 /** What people with a designation earn by selling a product (spec 3 §3 Points assignment, §5). */
-export function readPoints(entries: PointsEntries): { points: Milli } | { problems: Problem[] } {
-  const { designation, points } = entries;
+export function readPoints({ designation, points }: PointsEntries): Read<{ points: Milli }> {
   const problems: Problem[] = [];
   const milli = parseStock(points);
   if (designation.trim() === '')

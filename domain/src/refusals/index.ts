@@ -1,5 +1,6 @@
 export { REFUSALS, isRefusalCode, type RefusalCode } from './refusals.ts';
-export { figuresOf, problem, type Problem } from './problem.ts';
+export { figuresOf, problem, type Problem, type Read } from './problem.ts';
 export { refuse, refuseProblems, type RefusalData } from './refuse.ts';
+export { FIELD_REFUSALS, type FieldRefusal } from './fieldRefusals.ts';
 export { ruleCode } from './ruleCode.ts';
-export { FIELD_REFUSALS, RULES, type FieldRefusal, type Rule } from './rules.ts';
+export { RULES, type Rule } from './rules.ts';

@@ -1,7 +1,8 @@
 import { formatMessage, type MessageKey, type Params } from '../messages/formatMessage.ts';
 import type { RefusalCode } from './refusals.ts';
+import type { FieldRefusal } from './fieldRefusals.ts';
 import { ruleCode } from './ruleCode.ts';
-import type { FieldRefusal, Rule } from './rules.ts';
+import type { Rule } from './rules.ts';
 
 /** A problem with one field of an input. */
 export interface Problem {
@@ -15,6 +16,9 @@ export interface Problem {
   /** The values in the message. */
   params?: Params;
 }
+
+/** What reading an input answers: its value, or all that is wrong with it. */
+export type Read<Value> = Value | { problems: Problem[] };
 
 /** Message parameters as figures for programs: "7,404.50" in a sentence becomes "7404.50". */
 export const figuresOf = (params: Params = {}): Record<string, string> =>

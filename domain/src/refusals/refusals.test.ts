@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { figuresOf, problem } from './problem.ts';
 import { refuse, refuseProblems } from './refuse.ts';
 import { REFUSALS, isRefusalCode } from './refusals.ts';
+import { FIELD_REFUSALS } from './fieldRefusals.ts';
 import { ruleCode } from './ruleCode.ts';
-import { FIELD_REFUSALS, RULES } from './rules.ts';
+import { RULES } from './rules.ts';
 
 test('a refusal has its text, filled in, and its status', () => {
   expect(refuse('STOCK_SHORT', { available: 3 })).toEqual({

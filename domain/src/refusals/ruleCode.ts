@@ -1,6 +1,6 @@
 import type { MessageKey } from '../messages/formatMessage.ts';
 
-/** The name of a rule for programs, made of its text's key: "customers.nameMissing" is CUSTOMERS_NAME_MISSING. */
+/** A rule's code for programs, derived from its message key: "customers.nameMissing" is CUSTOMERS_NAME_MISSING. */
 export const ruleCode = (rule: MessageKey): string =>
   rule
     .replace(/^faults\./, '')

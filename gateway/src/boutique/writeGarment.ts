@@ -2,7 +2,7 @@ import { rupees } from '@galla/domain';
 import type { boutique } from '@galla/upstream/contract';
 import type { Context } from '../context.ts';
 import { refused } from '../refusals/RefusalError.ts';
-import { optionalDbId } from '../relay/ids.ts';
+import { idField } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
 import { tenantOf } from '../tenant/index.ts';
@@ -19,11 +19,11 @@ export const configurationIn = ({ name, position, price, areas, measurementPoint
     sort: position ?? undefined,
     price: price == null ? undefined : rupees(price),
     design_areas: areas?.map((area) => ({
-      ...omitUndefined({ area_id: optionalDbId('DesignArea', area.area) }),
+      ...idField('area_id', 'DesignArea', area.area),
       area_name: area.name,
     })),
     measurements: measurementPoints?.map((point) => ({
-      ...omitUndefined({ id: optionalDbId('MeasurementPoint', point.point) }),
+      ...idField('id', 'MeasurementPoint', point.point),
       name: point.name,
       price: rupees(point.price ?? 0),
       ...imageIn(point),

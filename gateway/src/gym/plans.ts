@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { fieldMapper } from '../refusals/mapProblemFields.ts';
 import { refused } from '../refusals/RefusalError.ts';
 import { withRefusals } from '../refusals/withRefusals.ts';
-import { optionalDbId } from '../relay/ids.ts';
+import { idField } from '../relay/ids.ts';
 import { nodeOf } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
@@ -54,7 +54,7 @@ export const planBody = ({
 /** A plan's durations as REST takes them. */
 const durationsBody = (durations: readonly GymDurationInput[]) =>
   durations.map(({ duration, months, days, price, sessions }) => ({
-    ...omitUndefined({ id: optionalDbId('GymDuration', duration) }),
+    ...idField('id', 'GymDuration', duration),
     months: months ?? null,
     days: days ?? null,
     price: rupees(price),

@@ -119,3 +119,7 @@ const unknownId = (id: string): RefusalError => new RefusalError(refuse('NOT_FOU
 export function optionalDbId(type: NodeType, id: string | null | undefined): string | undefined {
   return id === null || id === undefined ? undefined : dbIdOf(type, id);
 }
+
+/** A body's field with the id of an argument that may be left out; no field then. */
+export const idField = <Field extends string>(field: Field, type: NodeType, id: string | null | undefined) =>
+  (id == null ? {} : { [field]: dbIdOf(type, id) }) as { [Name in Field]?: string };

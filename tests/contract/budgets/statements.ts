@@ -217,7 +217,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useWriteWorkoutsUpdateMutation: 9,
   useWriteBranchesDeleteMutation: 10,
   useWriteBranchesUpdateMutation: 10,
-  useWritePointsDeleteMutation: 16,
+  useWritePointsDeleteMutation: 15,
   useResetPrintSettingsMutation: 11,
   useResetQrSettingsMutation: 9,
   useRestoreNotificationMutation: 10,

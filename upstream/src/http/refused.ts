@@ -48,10 +48,17 @@ export function refuseOn(...problems: (Problem | undefined)[]): void {
   if (refusal) throw new Refused(refusal);
 }
 
-/** The successful result of a domain parser; refuses its problems. */
-export function accepted<Read extends object>(read: Read): Exclude<Read, { problems: readonly Problem[] }> {
+/**
+ * What a rule of domain has read of what was sent; refuses what it found wrong.
+ * @param wireField the name on the wire of a field that the rule calls otherwise
+ */
+export function accepted<Read extends object>(
+  read: Read,
+  wireField = (field: string): string => field,
+): Exclude<Read, { problems: readonly Problem[] }> {
   if (!hasProblems(read)) return read as Exclude<Read, { problems: readonly Problem[] }>;
-  throw new Refused(refuseProblems(read.problems) ?? 'INVALID_INPUT');
+  const problems = read.problems.map((one) => ({ ...one, field: wireField(one.field) }));
+  throw new Refused(refuseProblems(problems) ?? 'INVALID_INPUT');
 }
 
 const hasProblems = (read: object): read is { problems: readonly Problem[] } => 'problems' in read;

@@ -1,8 +1,8 @@
 import { FLAGS, type Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Day, Id, Ids, Nullable, Success, Text } from '../http/schemas.ts';
-import { expectedVersion, version, write, written } from '../plainTable/contract.ts';
+import { Day, Id, Ids, Nullable, Text } from '../http/schemas.ts';
+import { expectedVersion, listed, read, version, write, written } from '../plainTable/contract.ts';
 
 /** Campaigns: a shop's offers, with a picture (spec 3 §7 Marketing). */
 
@@ -34,14 +34,12 @@ export const Campaign = Type.Object({
 });
 
 export const getCampaigns = endpoint({
-  method: 'POST',
+  ...read,
   path: '/marketing/list',
   summary: 'All campaigns of the shop, the newest first; or some by their ids',
-  tenant: 'body',
   rights: READ,
-  repeat: 'safe',
   body: { ...business, ids: Type.Optional(Ids) },
-  answer: Type.Object({ success: Success, data: Type.Array(Campaign) }),
+  answer: listed({ data: Type.Array(Campaign) }),
 });
 
 /** Checked by the rules for campaigns, which report problems at their fields; this bound only limits the size. */

@@ -1,34 +1,12 @@
 import { checkCampaignImage, checkCampaignRoom, formatMessage, readCampaign } from '@galla/domain';
-import type { TenantDb } from '../db/tenant.ts';
 import { retirePicture } from '../files/index.ts';
 import { accepted, refuseOn } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import { matches } from '../plainTable/rows.ts';
 import { campaigns, withAddresses } from './campaigns.ts';
 import { addCampaign, deleteCampaign, getCampaigns, updateCampaign } from './contract.ts';
 import { imageOf } from './image.ts';
 import { entriesOf } from './read.ts';
 import { shareRoutes } from './shares/routes.ts';
-
-async function countOf(db: TenantDb): Promise<number> {
-  const { count } = await db.sql
-    .selectFrom('campaign')
-    .where(matches(db, 'campaign', {}))
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Locks a campaign, so that a concurrent change waits here and sees the first one's result. */
-async function held(db: TenantDb, id: string) {
-  await db.sql
-    .selectFrom('campaign')
-    .where(matches(db, 'campaign', { id }))
-    .select('id')
-    .forUpdate()
-    .execute();
-  return campaigns.find(db, id);
-}
 
 /** Campaigns: a shop's offers, with a picture (spec 3 §7 Marketing). */
 export const routes: Route[] = [
@@ -40,7 +18,7 @@ export const routes: Route[] = [
 
   route(addCampaign, async (call) => {
     const { image: sent, ...body } = call.body;
-    refuseOn(checkCampaignRoom(await countOf(call.db)));
+    refuseOn(checkCampaignRoom(await campaigns.count(call.db)));
     const read = readCampaign(entriesOf(body));
     const missing = checkCampaignImage((call.uploads['image'] ?? sent ?? '') !== '');
     const values = accepted(
@@ -54,7 +32,7 @@ export const routes: Route[] = [
   route(updateCampaign, async (call) => {
     const { db, now } = call;
     const { id, image: sent, expected_version: expected, ...body } = call.body;
-    const before = await held(db, id);
+    const before = await campaigns.hold(db, id);
     const values = accepted(readCampaign(entriesOf(body, before)));
     const image = await imageOf(call, sent, before.image);
     const row = await campaigns.change(call, id, { ...values, image }, expected);
@@ -65,7 +43,7 @@ export const routes: Route[] = [
   route(deleteCampaign, async (call) => {
     const { db, now } = call;
     const { id, expected_version: expected } = call.body;
-    const { image } = await held(db, id);
+    const { image } = await campaigns.hold(db, id);
     await campaigns.remove(call, id, expected);
     await retirePicture(db, 'campaign', image, now);
     return { success: true, message: formatMessage('marketing.deleted'), id };

@@ -1,11 +1,11 @@
 import type { Problem } from '@galla/domain';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { isUniqueViolation } from '../db/faults.ts';
 import { newId } from '../db/id.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import { Refused, refusedFor } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
-import { type Filter, tableOf } from './rows.ts';
+import { type Filter, matches, tableOf } from './rows.ts';
 
 /** Columns of every plain table: rows of a shop with an id and a change timestamp. */
 interface PlainRow {
@@ -38,8 +38,8 @@ interface Definition<Name extends PlainTableName, Row extends PlainRow, Wire ext
   read: (db: TenantDb, filter: Filter) => Promise<Row[]>;
   /** A row in its wire shape, without the version. */
   toWire: (row: Row) => Wire;
-  /** The problem to report for a violation of a unique index, by index name. */
-  taken?: Readonly<Record<string, Problem>>;
+  /** What is told when a row would be the second of what the table's unique index allows once. */
+  taken?: Problem;
 }
 
 /** The part of a call that a write needs. Rights and idempotency are defined by the endpoint. */
@@ -53,7 +53,7 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
   table,
   read,
   toWire,
-  taken = {},
+  taken,
 }: Definition<Name, Row, Wire>) {
   const name = table as unknown as 'plain';
   const answerOf = (row: Row) => ({ ...toWire(row), version: row.updatedAt.toISOString() });
@@ -65,9 +65,7 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
     try {
       return await write();
     } catch (error) {
-      const index = Object.keys(taken).find((one) => isUniqueViolation(error, one));
-      const problem = index === undefined ? undefined : taken[index];
-      throw problem ? refusedFor(problem) : error;
+      throw taken && isUniqueViolation(error) ? refusedFor(taken) : error;
     }
   }
 
@@ -89,6 +87,27 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
 
     /** A row by id in its wire shape; refuses NOT_FOUND. */
     one: async (db: TenantDb, id: string) => answerOf(await find(db, id)),
+
+    /** The row with an id, which nobody else changes until the transaction ends: whoever comes second sees what the first left. */
+    async hold(db: TenantDb, id: string): Promise<Row> {
+      await tableOf(db)
+        .selectFrom(name)
+        .where(matches(db, table, { id }))
+        .select('id')
+        .forUpdate()
+        .execute();
+      return find(db, id);
+    },
+
+    /** How many rows there are. */
+    async count(db: TenantDb, filter: Filter = {}): Promise<number> {
+      const { count } = await tableOf(db)
+        .selectFrom(name)
+        .where(matches(db, table, filter))
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
 
     /** Rows as stored. */
     rows: (db: TenantDb, filter: Filter = {}) => read(db, filter),
@@ -125,17 +144,19 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
       return answerOf(await find(db, id));
     },
 
-    /** Deletes a row if it is unchanged since the caller saw it. */
-    async remove(call: Writer, id: string, expected?: string): Promise<void> {
+    /** Removes a row, where it is as the caller saw it, and answers what was stored. */
+    async remove(call: Writer, id: string, expected?: string): Promise<Selectable<TenantTables[Name]>> {
       const { db } = call;
-      const { numDeletedRows } = await tableOf(db)
+      const removed = await tableOf(db)
         .deleteFrom(name)
         .where('tenantId', '=', db.tenantId)
         .where('id', '=', id)
         .$if(expected !== undefined, (query) => query.where('updatedAt', '=', new Date(expected ?? '')))
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) await refuseMissed(db, id);
+        .returningAll()
+        .executeTakeFirst();
+      if (!removed) return await refuseMissed(db, id);
       log(call, 'remove', id);
+      return removed as Selectable<TenantTables[Name]>;
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b35fab03980d97d3569a451fe63e11c>>
- * @relayHash 485c59469de253a6e50b254b23c9bdb7
+ * @generated SignedSource<<e769b5c1e7cf7d39b16e675e2befbf7e>>
+ * @relayHash c8c79569b3cafbbac91f9c57c47c1a39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 054fe9276f221820493b95d3313ab49ef5c90066154ae2f968001ca400675a53
+// @relayRequestID 16725c68a06504265724344645226b6e652481a4e50e313952d58b1c7cf7d2d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type PointsDialogQuery$variables = {
 };
 export type PointsDialogQuery$data = {
   readonly node: {
-    readonly product: {
+    readonly record: {
       readonly " $fragmentSpreads": FragmentRefs<"PointsDialog_product">;
     } | null | undefined;
   } | null | undefined;
@@ -90,7 +90,7 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "product"
+            "name": "record"
           }
         ],
         "storageKey": null
@@ -120,6 +120,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -190,15 +191,14 @@ return {
             ],
             "type": "Product",
             "abstractKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "054fe9276f221820493b95d3313ab49ef5c90066154ae2f968001ca400675a53",
+    "id": "16725c68a06504265724344645226b6e652481a4e50e313952d58b1c7cf7d2d3",
     "metadata": {},
     "name": "PointsDialogQuery",
     "operationKind": "query",
@@ -207,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "47522e2e8ad0cc8bea03f3a08bcf2ed6";
+(node as any).hash = "49aeccc473830529c9edaf582c732136";
 
 export default node;

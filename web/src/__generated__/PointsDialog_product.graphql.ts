@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4abb689ae26061458294218e6a3bbc98>>
+ * @generated SignedSource<<c6518d7910004791ecd5ef155b1e7154>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type PointsDialog_product$data = {
       readonly name: string;
     }>;
   } | null | undefined;
+  readonly id: string;
   readonly title: string;
   readonly viewerCanAssignPoints: boolean;
   readonly " $fragmentType": "PointsDialog_product";
@@ -59,6 +60,7 @@ return {
   },
   "name": "PointsDialog_product",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -129,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "936e5bf0c343e23d0209ddd83836e9fc";
+(node as any).hash = "cd94241e18ad9fd26c0d6cfc83c88181";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c14148690171e2b2fc6d53fa7a3a84b8>>
- * @relayHash 6026e3af50f770f7c7893d50855bb83c
+ * @generated SignedSource<<d62aca0aaeed8bbe11e913266393f001>>
+ * @relayHash c4080533c694f68d655651f891dc30c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3d2856e470694b5e5deb1b2fecd48f4aeb44639d4e720821b50eb1d06a844d8
+// @relayRequestID eb72dbf54936397fccf34b16feaf4f3ba17e6131adfe0b88d4417dfe6a1f70d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,8 +301,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3d2856e470694b5e5deb1b2fecd48f4aeb44639d4e720821b50eb1d06a844d8",
+    "id": "eb72dbf54936397fccf34b16feaf4f3ba17e6131adfe0b88d4417dfe6a1f70d2",
     "metadata": {},
     "name": "useWritePointsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46faa4d97cbbc8bf0982fdbe4c764695>>
- * @relayHash a0e20e4be661b52c30fd4d61394b7d36
+ * @generated SignedSource<<7072218cbfe2dcb7b831d7112347b95b>>
+ * @relayHash 131aad4de0b8080fda1f38b6e05b6548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a60a6326e06201afc08da6a17aa222c06cdcb74284deedd18d070055fee23c56
+// @relayRequestID de71422753b8cdc7d2f9c5f1e4074962f62228654e4aacf3e17f398eeadeceb2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,8 +299,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "a60a6326e06201afc08da6a17aa222c06cdcb74284deedd18d070055fee23c56",
+    "id": "de71422753b8cdc7d2f9c5f1e4074962f62228654e4aacf3e17f398eeadeceb2",
     "metadata": {},
     "name": "useWritePointsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0341e37479377d39b4a271a0d03a8297>>
- * @relayHash 07852407e5b015cfa7d79d32551227cd
+ * @generated SignedSource<<3784f90ccc54dfb0c05ef92d74d925ad>>
+ * @relayHash 13edb4e2e09f068cfec6acd41fa30bf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4936953e2d1cfeaabad0bd7f9d8c3706d454eae29bab71d1d8137a4c1c1ee76d
+// @relayRequestID f589fb7f766f92979a8d7744106815b06585741cdee323c2508266dcfed83144
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,8 +301,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "4936953e2d1cfeaabad0bd7f9d8c3706d454eae29bab71d1d8137a4c1c1ee76d",
+    "id": "f589fb7f766f92979a8d7744106815b06585741cdee323c2508266dcfed83144",
     "metadata": {},
     "name": "useWritePointsUpdateMutation",
     "operationKind": "mutation",

@@ -2,13 +2,11 @@ import { formatMessage, type ItemKind } from '@galla/domain';
 import { HStack } from '@chakra-ui/react/stack';
 import { Tabs } from '@chakra-ui/react/tabs';
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
-import { rowElementId } from '../ui/DataTable.tsx';
+import { useRowSearch } from '../list/index.ts';
 import { PageContent } from '../ui/Page.tsx';
-import { rowKeys } from '../ui/rowKeys.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { TableFoot, type KeyHint } from '../ui/TableFoot.tsx';
-import { useEarlyEnter } from '../ui/useEarlyEnter.ts';
-import { usePhone, useTouch } from '../ui/useWide.ts';
+import { usePhone } from '../ui/useWide.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import type { CatalogueEntry } from './local/entry.ts';
@@ -50,7 +48,7 @@ export function CatalogueBrowser(props: Props) {
   const { sellsProducts, chargesGst, onAdd, stepper, beside, hints, pageSize, extra } = props;
   const all = sellsProducts ? BOTH : SERVICES;
   const browsing = useBrowsing(all, pageSize);
-  const { kinds, entries, rows, current, setCurrent } = browsing;
+  const { kinds, entries, rows, pagination, current, setCurrent } = browsing;
   const [only, another] = kinds;
   const isExtra = extra?.shown === true;
   const kindTab = another === undefined ? (only ?? ALL) : ALL;
@@ -58,16 +56,18 @@ export function CatalogueBrowser(props: Props) {
   // Derived from up to 10,000 items, so only when they change rather than on every keystroke.
   const categories = useMemo(() => categoriesOf(entries), [entries]);
   const phone = usePhone();
-  const touch = useTouch();
-  const marked = rows[current];
   // Deferred so that the typed text is painted before the rows are rendered. Enter still takes the row that
   // matches the typed text.
   const drawn = useDeferredValue(useMemo(() => ({ rows, current }), [rows, current]));
-  const add = (row: number): void => {
-    const entry = rows[row];
-    if (entry !== undefined) onAdd(entry);
-  };
-  const waitsWith = useEarlyEnter(browsing.text, browsing.waiting, () => add(0));
+  const search = useRowSearch({
+    text: browsing.text,
+    rows,
+    current,
+    onCurrent: setCurrent,
+    onChoose: onAdd,
+    waits: browsing.waiting,
+    awaited: 0,
+  });
   const top = useRef<HTMLDivElement>(null);
   const turned = (turn: (() => void) | undefined): (() => void) | undefined =>
     turn &&
@@ -78,9 +78,9 @@ export function CatalogueBrowser(props: Props) {
   const foot = (
     <TableFoot
       hints={hints}
-      range={browsing.range}
-      onPrevious={turned(browsing.onPrevious)}
-      onNext={turned(browsing.onNext)}
+      {...pagination}
+      onPrevious={turned(pagination.onPrevious)}
+      onNext={turned(pagination.onNext)}
     />
   );
   return (
@@ -90,14 +90,12 @@ export function CatalogueBrowser(props: Props) {
           label={formatMessage(phone ? 'catalogue.searchShort' : 'catalogue.search')}
           value={browsing.text}
           onChange={browsing.search}
+          {...search}
           onKeyDown={(event) => {
-            if (!waitsWith(event))
-              rowKeys({ count: rows.length, current, onCurrent: setCurrent, onChoose: add })(event);
+            search.onKeyDown(event);
             // Selected, so that typing starts the next search while Enter adds one more of this item.
             if (event.key === 'Enter') event.currentTarget.select();
           }}
-          first={!touch}
-          activeRow={marked && rowElementId(marked.id)}
         />
         {beside}
       </HStack>

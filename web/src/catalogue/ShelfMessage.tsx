@@ -1,6 +1,6 @@
 import { formatMessage, type ItemKind } from '@galla/domain';
-import { Button } from '@chakra-ui/react/button';
-import { GraphFailure } from '../app/graph/failure.ts';
+import { toldOf } from '../app/graph/toldOf.ts';
+import { NothingFound } from '../list/index.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorBand } from '../ui/ErrorBand.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
@@ -22,16 +22,15 @@ export function ShelfMessage({ kinds, text, found, waiting, onClear }: Props) {
   const shelves = useCatalogue();
   const { failure, total } = useShelves(kinds);
   if (failure !== undefined) {
+    const { message, ...logged } = toldOf(failure);
     return (
       <ErrorBand
         title={formatMessage('catalogue.loadFailed')}
         onRetry={() => {
           for (const kind of kinds) void shelves[kind].load();
         }}
-        {...(failure instanceof GraphFailure && {
-          kept: failure.message,
-          ...(!failure.unknownOutcome && { requestId: failure.requestId }),
-        })}
+        {...logged}
+        {...(message !== undefined && { kept: message })}
       />
     );
   }
@@ -47,10 +46,10 @@ export function ShelfMessage({ kinds, text, found, waiting, onClear }: Props) {
     );
   }
   return (
-    <EmptyState title={formatMessage('shell.nothingFound', { text })}>
-      <Button variant="ghost" onClick={onClear}>
-        {formatMessage('shell.clearSearch')}
-      </Button>
-    </EmptyState>
+    <NothingFound
+      title={formatMessage('shell.nothingFound', { text })}
+      clear={formatMessage('shell.clearSearch')}
+      onClear={onClear}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { fitsAsTyped, type ItemKind } from '@galla/domain';
 import { useMemo, useState } from 'react';
 import { useAddress, type When } from '../app/router/useAddress.ts';
+import { useLocalPage, type Pagination } from '../list/index.ts';
 import { useShelves } from './local/catalogue.ts';
 import type { CatalogueEntry } from './local/entry.ts';
 import { findEntries } from './local/findEntries.ts';
@@ -24,10 +25,7 @@ export interface Browsing {
   /** All matches, and those on the page. */
   found: readonly CatalogueEntry[];
   rows: readonly CatalogueEntry[];
-  /** Positions of these rows, from 1. */
-  range: { from: number; to: number; total: number };
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
+  pagination: Pagination;
   /** Index of the keyboard's current row on the page; -1 for none. */
   current: number;
   setCurrent: (row: number) => void;
@@ -55,15 +53,13 @@ export function useBrowsing(kinds: readonly ItemKind[], pageSize = PAGE_SIZE): B
   const [best] = found;
   const sure = best !== undefined && (text.trim() === '' || fitsAsTyped(best, text, bazaar));
   const waiting = useAsk({ kinds: shownKinds, search: text, category, found: found.length, sure, complete });
-  const last = Math.max(1, Math.ceil(found.length / pageSize));
-  const shown = Math.min(Math.max(1, Number.parseInt(page, 10) || 1), last);
-  const rows = useMemo(() => found.slice((shown - 1) * pageSize, shown * pageSize), [found, shown, pageSize]);
-
   const show = (next: Partial<typeof DEFAULTS>, when?: When): void => {
     setMarked(undefined);
     change({ page: '1', ...next }, when);
   };
-  const turn = (by: number) => () => show({ page: String(shown + by) });
+  const { rows, pagination } = useLocalPage(found, Number(page), pageSize, (next) =>
+    show({ page: String(next) }),
+  );
   return {
     kinds: shownKinds,
     entries,
@@ -72,13 +68,7 @@ export function useBrowsing(kinds: readonly ItemKind[], pageSize = PAGE_SIZE): B
     category,
     found,
     rows,
-    range: {
-      from: (shown - 1) * pageSize + 1,
-      to: (shown - 1) * pageSize + rows.length,
-      total: found.length,
-    },
-    onPrevious: shown > 1 ? turn(-1) : undefined,
-    onNext: shown < last ? turn(1) : undefined,
+    pagination,
     // A search preselects the first match; without one, Enter adds nothing until the user moves.
     current: marked ?? (text.trim() === '' ? -1 : 0),
     setCurrent: setMarked,

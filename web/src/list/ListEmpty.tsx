@@ -2,6 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { FIRST_PAGE, pageNumber, type List } from './useList.ts';
 
 interface Words {
@@ -37,10 +38,6 @@ export function ListEmpty({ list, isFiltered, none, noMatch, clear, onClear, chi
   }
   if (!isFiltered) return <EmptyState {...none}>{children}</EmptyState>;
   return (
-    <EmptyState {...noMatch}>
-      <Button variant="outline" onClick={onClear}>
-        {clear ?? formatMessage('history.clearFilters')}
-      </Button>
-    </EmptyState>
+    <NothingFound {...noMatch} clear={clear ?? formatMessage('history.clearFilters')} onClear={onClear} />
   );
 }

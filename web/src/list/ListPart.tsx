@@ -1,7 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import { Suspense, type ReactNode } from 'react';
 import { useShopClock } from '../app/clock/useShopClock.ts';
-import { GraphFailure } from '../app/graph/failure.ts';
+import { toldOf } from '../app/graph/toldOf.ts';
 import { ReloadBand } from '../app/router/ReloadBand.tsx';
 import { Boundary } from '../ui/Boundary.tsx';
 
@@ -37,10 +37,10 @@ export const ListPart = ({ attempt, skeleton, children, ...failed }: Props) => (
  * is below.
  */
 function ListFailed({ error, title, previousAt, previous }: FailedProps) {
-  const failure = error instanceof GraphFailure ? error : undefined;
+  const { message, ...logged } = toldOf(error);
   const clock = useShopClock();
   const sentences = [
-    failure?.message,
+    message,
     formatMessage('history.filtersKept'),
     previousAt !== undefined &&
       formatMessage('faults.dataFrom', { time: clock.time(new Date(previousAt).toISOString()) }),
@@ -49,9 +49,9 @@ function ListFailed({ error, title, previousAt, previous }: FailedProps) {
     <>
       <ReloadBand
         title={title}
-        answered={failure === undefined}
+        answered={message === undefined}
         kept={sentences.filter(Boolean).join(' ')}
-        {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}
+        {...logged}
       />
       {previous}
     </>

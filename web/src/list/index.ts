@@ -5,7 +5,8 @@ export { ListFoot } from './ListFoot.tsx';
 export { ListPart } from './ListPart.tsx';
 export { ListScreen } from './ListScreen.tsx';
 export { loadMore } from './loadMore.ts';
-export { localPage, useLocalPages } from './localPages.ts';
+export { localPage, useLocalPage, useLocalPages } from './localPages.ts';
+export { NothingFound } from './NothingFound.tsx';
 export { PagedRows } from './PagedRows.tsx';
 export {
   FIRST_PAGE,
@@ -20,4 +21,5 @@ export { useListRows } from './useListRows.ts';
 export { paginationOf, type Pagination } from './pagination.ts';
 export { reached, type SelectionState } from './selection.ts';
 export { sortingBy, type Sorting } from './sorting.ts';
+export { useRowSearch } from './useRowSearch.ts';
 export { useSelection, type Selection } from './useSelection.ts';

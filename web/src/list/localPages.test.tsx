@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
 import { TableFoot } from '../ui/TableFoot.tsx';
-import { localPage, useLocalPages } from './localPages.ts';
+import { localPage, useLocalPage, useLocalPages } from './localPages.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
@@ -45,4 +45,16 @@ test('the foot turns the pages', async () => {
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(screen.getByText('c d')).toBeDefined();
   expect(screen.getByText('3–4 of 5')).toBeDefined();
+});
+
+test('rows that are drawn apart are the same array until they are others', () => {
+  const { result, rerender } = renderHook(({ page }) => useLocalPage(ROWS, page, 2, () => undefined), {
+    initialProps: { page: 2 },
+  });
+  const { rows } = result.current;
+  expect(rows).toEqual(['c', 'd']);
+  rerender({ page: 2 });
+  expect(result.current.rows).toBe(rows);
+  rerender({ page: 9 });
+  expect(result.current).toMatchObject({ rows: ['e'], page: 3 });
 });

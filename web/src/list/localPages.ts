@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Pagination } from './pagination.ts';
 
 interface LocalPage<Row> {
@@ -29,6 +29,14 @@ export function localPage<Row>(
       onNext: page < last ? () => onPage(page + 1) : undefined,
     },
   };
+}
+
+/** The same with rows that stay the same array while they are, for what draws them apart from the rest. */
+export function useLocalPage<Row>(...asked: Parameters<typeof localPage<Row>>): LocalPage<Row> {
+  const { page, pagination } = localPage(...asked);
+  const [all, , pageSize] = asked;
+  const rows = useMemo(() => all.slice((page - 1) * pageSize, page * pageSize), [all, page, pageSize]);
+  return { rows, page, pagination };
 }
 
 /**

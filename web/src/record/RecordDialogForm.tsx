@@ -17,6 +17,8 @@ interface Props<V extends object, O extends WriteResult> extends Omit<
   busy?: boolean;
   /** The outcome of the last save is unknown and being checked. */
   checking?: boolean;
+  /** What is typed is so little that nobody is asked before it is lost. Default false. */
+  little?: boolean;
   /** The shortcut hint, if worth showing. */
   keys?: string[];
   /** Another action, at the other end of the buttons. */
@@ -27,7 +29,7 @@ interface Props<V extends object, O extends WriteResult> extends Omit<
 /** A RecordForm in a dialog: fields scroll, buttons stay, and the dialog asks before input is lost. */
 export function RecordDialogForm<V extends object, O extends WriteResult>(props: Props<V, O>) {
   const { submit, pending = formatMessage('shell.saving'), busy = false, checking = false } = props;
-  const { keys, beside, onCancel, children, ...form } = props;
+  const { little = false, keys, beside, onCancel, children, ...form } = props;
   const { changed = false } = form;
   return (
     <RecordForm<V, O>
@@ -39,7 +41,7 @@ export function RecordDialogForm<V extends object, O extends WriteResult>(props:
           pending={pending}
           busy={busy}
           beside={beside}
-          unsaved={changed || dirty}
+          unsaved={!little && (changed || dirty)}
           onSubmit={handleSubmit}
           onCancel={onCancel}
           {...(keys && { keys })}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { Formik, type FormikHelpers, type FormikProps, type FormikTouched } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { WriteResult } from '../app/graph/refusal.ts';
@@ -25,9 +25,14 @@ export interface RecordFormProps<V extends object, O extends WriteResult> {
   params?: readonly string[];
   /** Something beside the fields has unsaved changes and guards the form as they do. */
   changed?: boolean;
+  /** Fields whose problems show before they were left. */
+  touched?: FormikTouched<V>;
   /** Problems by field. */
   check: (values: V) => Record<string, string>;
-  /** Writes the record. The key stays the same until saved. Resolves with undefined if cancelled before sending. */
+  /**
+   * Writes the record. The key stays the same until it is saved. Undefined: it was given up before
+   * it was sent, or nothing is: this device takes it over.
+   */
   save: (values: V, key: string) => Promise<O | undefined>;
   /** The values to continue with after `values` are saved; the same by default. */
   next?: (values: V) => V;
@@ -54,7 +59,17 @@ const bare = <V,>(content: ReactNode, { handleSubmit }: FormikProps<V>): ReactNo
  * fields.
  */
 export function RecordForm<V extends object, O extends WriteResult>(props: RecordFormProps<V, O>) {
-  const { stored, draft, follows = false, guard = 'page', params, changed = false, check, save } = props;
+  const {
+    stored,
+    draft,
+    follows = false,
+    guard = 'page',
+    params,
+    changed = false,
+    touched = {},
+    check,
+    save,
+  } = props;
   const { next = (values) => values, onSaved, onRefused, onDropped, renderFrame = bare, children } = props;
   const [start] = useState(stored);
   const [key, setKey] = useState(newKey);
@@ -79,7 +94,7 @@ export function RecordForm<V extends object, O extends WriteResult>(props: Recor
     await onSaved?.(outcome as Extract<O, { kind: 'saved' }>, values);
   };
   return (
-    <Formik<V> initialValues={start} validate={check} onSubmit={submit}>
+    <Formik<V> initialValues={start} initialTouched={touched} validate={check} onSubmit={submit}>
       {(state) => {
         const unsaved = changed || state.dirty;
         return renderFrame(

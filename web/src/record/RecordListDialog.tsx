@@ -1,29 +1,63 @@
+import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
 import type { ReactNode } from 'react';
+import { useLazyLoadQuery } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { fetchOptions } from '../app/graph/fetchOptions.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { Part } from '../ui/Part.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 
-interface Props {
-  /** Global id of the owner of the records; undefined while the dialog is closed. */
-  of: string | undefined;
-  title: string;
-  /** Message if they failed to load. */
-  failed: string;
-  onClose: () => void;
-  /** Called with the id and the number of retries. Renders a `RecordList`. */
-  children: (of: string, attempt: number) => ReactNode;
+/** A query of one record by its id, whose document names the record's fragment `@alias(as: "record")`. */
+interface RecordQuery extends OperationType {
+  readonly variables: { id: string };
+  readonly response: { readonly node: { readonly record?: unknown } | null | undefined };
 }
 
-/** The dialog around a `RecordList`. */
-export const RecordListDialog = ({ of, title, failed, onClose, children }: Props) => (
+type FoundIn<Query extends RecordQuery> = NonNullable<NonNullable<Query['response']['node']>['record']>;
+
+export interface ListOfRecord {
+  /** Global id of the owner of the records; undefined while the dialog is closed. */
+  of: string | undefined;
+  onClose: () => void;
+}
+
+interface Props<Query extends RecordQuery> extends ListOfRecord {
+  title: string;
+  query: GraphQLTaggedNode;
+  /** Message if they failed to load. */
+  failed: string;
+  /** Gets the record's fragment. Brings a `RecordList`. */
+  children: (record: FoundIn<Query>) => ReactNode;
+}
+
+/** The dialog around a `RecordList`, with what it loads. */
+export const RecordListDialog = <Query extends RecordQuery>({
+  of,
+  title,
+  onClose,
+  ...loaded
+}: Props<Query>) => (
   <FormDialog size="lg" open={of !== undefined} title={title} closable onClose={onClose}>
     <Dialog.Body pb="5">
       {of !== undefined && (
-        <Part title={failed} skeleton={<SkeletonRows rows={5} />}>
-          {(attempt) => children(of, attempt)}
+        <Part title={loaded.failed} skeleton={<SkeletonRows rows={5} />}>
+          {(attempt) => <Loaded {...loaded} id={of} attempt={attempt} />}
         </Part>
       )}
     </Dialog.Body>
   </FormDialog>
 );
+
+interface LoadedProps<Query extends RecordQuery> extends Pick<Props<Query>, 'query' | 'failed' | 'children'> {
+  id: string;
+  attempt: number;
+}
+
+function Loaded<Query extends RecordQuery>({ query, id, attempt, failed, children }: LoadedProps<Query>) {
+  const { node } = useLazyLoadQuery<Query>(query, { id }, fetchOptions(attempt));
+  const record = node?.record as FoundIn<Query> | null | undefined;
+  // It went meanwhile, or is nobody's business any more.
+  if (record == null) return <Box color="fg.muted">{failed}</Box>;
+  return children(record);
+}

@@ -12,10 +12,8 @@ interface Props<V extends object, O extends WriteResult> extends Pick<
   RecordFormProps<V, O>,
   'stored' | 'check' | 'save'
 > {
-  /** Edits an existing record, which can be cancelled. */
-  edits: boolean;
-  /** Label of the button that adds one. */
-  add: string;
+  /** What the button says that adds a record; undefined where one is changed, and the form can be left. */
+  add: string | undefined;
   /** Grid columns of the fields. */
   columns: string;
   busy: boolean;
@@ -28,7 +26,7 @@ interface Props<V extends object, O extends WriteResult> extends Pick<
 
 /** The form above the rows of a `RecordList`: a few fields in one line, for a new or the edited record. */
 export function RowForm<V extends object, O extends WriteResult>(props: Props<V, O>) {
-  const { edits, add, columns, busy, done, onEnd, children, ...form } = props;
+  const { add, columns, busy, done, onEnd, children, ...form } = props;
   return (
     <RecordForm
       {...form}
@@ -52,9 +50,9 @@ export function RowForm<V extends object, O extends WriteResult>(props: Props<V,
           <FormStatus mb="3" />
           <HStack gap="2" mb="5">
             <Button type="submit" loading={busy} loadingText={formatMessage('shell.saving')}>
-              {edits ? formatMessage('shell.save') : add}
+              {add ?? formatMessage('shell.save')}
             </Button>
-            {edits && (
+            {add === undefined && (
               <Button variant="plain" onClick={onEnd}>
                 {formatMessage('shell.cancel')}
               </Button>

@@ -14,3 +14,9 @@ export function formErrors(
   }
   return errors;
 }
+
+/** What a rule of the domain finds wrong with a form: as `formErrors`; nothing where it answers a value instead. */
+export const errorsOf = (
+  { problems = [] }: object & { readonly problems?: readonly Problem[] },
+  names?: Readonly<Record<string, string>>,
+): Record<string, string> => formErrors(problems, names);

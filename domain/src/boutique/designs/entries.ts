@@ -1,6 +1,6 @@
 import type { Paise } from '../../money/paise.ts';
 import { parseRupees } from '../../money/parse.ts';
-import { problem, type Problem } from '../../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../../refusals/problem.ts';
 import { checkName } from '../name.ts';
 import { kindOfArea } from './areas.ts';
 import { DESIGN_LIMITS } from './limits.ts';
@@ -25,7 +25,7 @@ export function readPrice(text: string): Paise | undefined {
 }
 
 /** Parses name and price of a design option, pattern, garment or measurement point, or returns the problem. */
-export function readNamedPrice({ name, price }: NamedPriceEntries): NamedPrice | { problems: Problem[] } {
+export function readNamedPrice({ name, price }: NamedPriceEntries): Read<NamedPrice> {
   const paise = readPrice(price);
   const wrong = checkName(name);
   const problems = wrong ? [wrong] : [];

@@ -1,6 +1,6 @@
 import { parseRupees } from '../../money/parse.ts';
 import type { Paise } from '../../money/paise.ts';
-import { problem, type Problem } from '../../refusals/problem.ts';
+import { problem, type Read } from '../../refusals/problem.ts';
 
 /** A stage price as sent; null removes it. */
 export interface SentStagePrice {
@@ -15,7 +15,7 @@ const UNREADABLE = problem('stagePrices', 'INVALID_INPUT', 'faults.invalidInput'
  * Reads stage prices in any of their forms (spec 3 §3): a list of stage and price, a map of amounts by stage, or
  * either as JSON text. -1 removes a price (spec 3 §4).
  */
-export function readStagePrices(sent: unknown): { prices: SentStagePrice[] } | { problems: Problem[] } {
+export function readStagePrices(sent: unknown): Read<{ prices: SentStagePrice[] }> {
   const prices: SentStagePrice[] = [];
   const entries = entriesOf(parsed(sent));
   if (entries === undefined) return { problems: [UNREADABLE] };

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../messages/formatMessage.ts';
 import type { Paise } from '../../money/paise.ts';
-import { problem, type Problem } from '../../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../../refusals/problem.ts';
 
 /** Why the stage prices of a design option were reset, each with its message (spec 3 §4). */
 export const STAGE_RESETS = {
@@ -26,7 +26,7 @@ export function fitDesignStages<Price extends Amount>(
   price: Paise,
   prices: readonly Price[],
   sent: boolean,
-): { prices: readonly Price[]; reset?: StageReset } | { problems: Problem[] } {
+): Read<{ prices: readonly Price[]; reset?: StageReset }> {
   const sum = stageSum(prices);
   if (prices.length === 0 || sum < price) return { prices };
   if (sum === price) return { prices: [], reset: 'EQUALS_PRICE' };

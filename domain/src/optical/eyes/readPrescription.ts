@@ -2,7 +2,7 @@ import { isDay, type Day } from '../../dates/day.ts';
 import { checkForm } from '../../forms/checkForm.ts';
 import type { FormField } from '../../forms/formField.ts';
 import type { Params } from '../../messages/formatMessage.ts';
-import { problem, type Problem } from '../../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../../refusals/problem.ts';
 import type { Rule } from '../../refusals/rules.ts';
 import { figureText, parseFigure } from '../figure.ts';
 import { EYE_RULES, EYE_VALUES, EYES, eyeField, type EyeSide } from './eyeValue.ts';
@@ -105,7 +105,7 @@ const listText = (text: string): string => [...new Set(text.split(',').map((one)
 export function readPrescription(
   entries: PrescriptionEntries,
   { fields, today }: PrescriptionRules,
-): { record: PrescriptionRecord } | { problems: Problem[] } {
+): Read<{ record: PrescriptionRecord }> {
   const said = new Map(trimmed(entries));
   const problems: Problem[] = [];
   for (const figure of figureFields()) {

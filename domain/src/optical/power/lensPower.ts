@@ -1,7 +1,7 @@
 import { LENS_RULES, lensValueText, type LensValueName } from '../lensValue.ts';
 import { typedFigure } from '../figure.ts';
 import { checkLensValue } from '../lensPrescription.ts';
-import { problem, type Problem } from '../../refusals/problem.ts';
+import { problem, type Problem, type Read } from '../../refusals/problem.ts';
 
 /** Values that distinguish lenses of one sort. The diameter of the blank is not among them. */
 export const POWER_VALUES = ['sph', 'cyl', 'axis', 'add'] as const satisfies readonly LensValueName[];
@@ -36,10 +36,7 @@ const isProblem = (value: number | Problem | null): value is Problem =>
  * say it: 125 is +1.25. A cylinder of 0.00 counts as none; an axis needs a cylinder.
  * @param at where a problem is reported; by default at the value's name
  */
-export function readLensPower(
-  entries: PowerEntries,
-  at: At = OWN_FIELD,
-): { power: LensPower } | { problems: Problem[] } {
+export function readLensPower(entries: PowerEntries, at: At = OWN_FIELD): Read<{ power: LensPower }> {
   const read = POWER_VALUES.map((name) => [name, readValue(name, (entries[name] ?? '').trim(), at)] as const);
   const wrong = read.flatMap(([, value]) => (isProblem(value) ? [value] : []));
   if (wrong.length > 0) return { problems: wrong };

@@ -1,6 +1,5 @@
 import { boutique } from '@galla/upstream/contract';
-import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
-import { omitUndefined } from '../../rest/omitUndefined.ts';
+import { dbIdOf, idField } from '../../relay/ids.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { dayLoadOf, dueBoardOf } from '../due.mappers.ts';
 import { readJobCard } from '../readJobCard.ts';
@@ -34,7 +33,7 @@ export const Tenant: Pick<
     return board;
   },
   async dayLoad(_tenant, { day, except }, { call }) {
-    const query = { date: day, ...omitUndefined({ except: optionalDbId('Order', except) }) };
+    const query = { date: day, ...idField('except', 'Order', except) };
     return dayLoadOf((await call(boutique.dayLoad, { query })).data);
   },
   measurementVersions: (_tenant, args, context) => readVersions(args, context),

@@ -2,9 +2,8 @@ import { checkRange } from '@galla/domain';
 import { calendar } from '@galla/upstream/contract';
 import { customersFor } from '../../customers/index.ts';
 import { refuseOn } from '../../refusals/refuseOn.ts';
-import { optionalDbId } from '../../relay/ids.ts';
+import { idField } from '../../relay/ids.ts';
 import { selects } from '../../relay/lookahead.ts';
-import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { appointmentOf } from '../schema.mappers.ts';
 
@@ -12,7 +11,7 @@ export const Tenant: Pick<TenantResolvers, 'appointments' | '__isTypeOf'> = {
   async appointments(_tenant, { from, to, employee }, context, info) {
     const { call, loaders } = context;
     refuseOn(checkRange(from, to));
-    const only = omitUndefined({ emp_id: optionalDbId('Employee', employee) });
+    const only = idField('emp_id', 'Employee', employee);
     const body = { from_date: from, to_date: to, ...only };
     const appointments = (await call(calendar.getAppointments, { body })).appointments.map(appointmentOf);
     loaders.appointments.prime(appointments);

@@ -1,5 +1,5 @@
 import { gym } from '@galla/upstream/contract';
-import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
+import { dbIdOf, idField, optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { renewalOf, seenOf, unusedOf, upgradeFiguresOf, upgradeOf } from '../cuts.ts';
@@ -31,12 +31,12 @@ export const Tenant: Pick<
   gymPlans: ({ dbId }, _args, { loaders }) => loaders.gymPlans.load(dbId),
 
   async door(_tenant, { branch }, { call }) {
-    const query = omitUndefined({ branch: optionalDbId('Branch', branch) });
+    const query = idField('branch', 'Branch', branch);
     return doorOf(await call(gym.door, { query }));
   },
 
   async doorDay(_tenant, { day, branch }, { call }) {
-    const query = { day, ...omitUndefined({ branch: optionalDbId('Branch', branch) }) };
+    const query = { day, ...idField('branch', 'Branch', branch) };
     return doorDayOf(await call(gym.doorDay, { query }));
   },
 

@@ -20,5 +20,5 @@ export const garments = plainTable({
     sort: row.sort,
     price: rupees(paiseOf(row.price)),
   }),
-  taken: { garment_by_name: problem('item_name', 'GARMENT_TAKEN', 'designs.garmentTaken') },
+  taken: problem('item_name', 'GARMENT_TAKEN', 'designs.garmentTaken'),
 });

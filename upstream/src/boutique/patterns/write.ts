@@ -10,7 +10,7 @@ import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { accepted, invalidField, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
-import { matches, requireRow } from '../../plainTable/rows.ts';
+import { requireRow } from '../../plainTable/rows.ts';
 import { atField } from '../atField.ts';
 import { claimPicture } from '../pictures.ts';
 import { changed, saveStagePrices, stageReader, type StagePrice } from '../stagePrices.ts';
@@ -70,25 +70,13 @@ export async function changePattern(
   expected: string | undefined,
 ): Promise<void> {
   const { db } = call;
-  // Locks the row: a concurrent change waits here and sees the first one's result.
-  await db.sql
-    .selectFrom('pattern')
-    .where(matches(db, 'pattern', { id }))
-    .select('id')
-    .forUpdate()
-    .execute();
-  const { stagePrices, ...values } = await checked(call, sent, await patterns.find(db, id));
+  const { stagePrices, ...values } = await checked(call, sent, await patterns.hold(db, id));
   await patterns.change(call, id, values, expected);
   await saveStagePrices(db, 'pattern', [{ id, stagePrices }]);
 }
 
 async function requireRoom(db: TenantDb, garmentId: string): Promise<void> {
-  const { count } = await db.sql
-    .selectFrom('pattern')
-    .where(matches(db, 'pattern', { garmentId }))
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  refuseOn(checkRoom('patterns', Number(count) + 1));
+  refuseOn(checkRoom('patterns', (await patterns.count(db, { garmentId })) + 1));
 }
 
 /** A pattern to store, from the request and the previous state; refuses with the problems that the card shows. */

@@ -33,7 +33,7 @@ export const stages = plainTable({
     sort_by: row.sortBy,
     orders: Number(row.orders),
   }),
-  taken: { stage_by_name: problem('name', 'STAGE_TAKEN', 'boutique.stageTaken') },
+  taken: problem('name', 'STAGE_TAKEN', 'boutique.stageTaken'),
 });
 
 /** The table's check constraint allows no other value. */
@@ -58,14 +58,7 @@ export async function nextPlace(db: TenantDb): Promise<number> {
  * until the call ends.
  */
 export async function refuseUsedStage(db: TenantDb, id: string): Promise<void> {
-  await db.sql
-    .selectFrom('stage')
-    .where('tenantId', '=', db.tenantId)
-    .where('id', '=', id)
-    .select('id')
-    .forUpdate()
-    .execute();
-  await stages.find(db, id);
+  await stages.hold(db, id);
   const { rows } = await sql<{ orders: string }>`
     select count(distinct order_id) as orders from (
       select id as order_id from boutique_order where tenant_id = ${db.tenantId} and stage_id = ${id}

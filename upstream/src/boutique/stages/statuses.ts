@@ -36,7 +36,7 @@ export const statuses = plainTable({
     fixed: row.fixed as FixedStatus | null,
     orders: Number(row.orders),
   }),
-  taken: { order_status_by_name: problem('name', 'STATUS_TAKEN', 'boutique.statusTaken') },
+  taken: problem('name', 'STATUS_TAKEN', 'boutique.statusTaken'),
 });
 
 /** A validated status name; refuses with the problems that the screen shows in the row. */
@@ -62,12 +62,5 @@ export async function refuseFixed(db: TenantDb, id: string): Promise<void> {
  * ends.
  */
 export async function refuseUsedStatus(db: TenantDb, id: string): Promise<void> {
-  await db.sql
-    .selectFrom('orderStatus')
-    .where('tenantId', '=', db.tenantId)
-    .where('id', '=', id)
-    .select('id')
-    .forUpdate()
-    .execute();
-  refuseUsed((await statuses.find(db, id)).orders, 'STATUS_IN_USE', 'boutique.statusInUse');
+  refuseUsed((await statuses.hold(db, id)).orders, 'STATUS_IN_USE', 'boutique.statusInUse');
 }

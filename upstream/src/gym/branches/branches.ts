@@ -46,7 +46,7 @@ export const branches = plainTable({
     status: BRANCH_STATUSES[row.status as BranchStatus],
     members_count: Number(row.members),
   }),
-  taken: { branch_by_name: problem('name', 'BRANCH_TAKEN', 'branches.taken') },
+  taken: problem('name', 'BRANCH_TAKEN', 'branches.taken'),
 });
 
 type Entries = Static<NonNullable<typeof addBranch.schema.body>>;
@@ -57,7 +57,7 @@ export function checkedBranch(body: Omit<Entries, 'tenant_schema'>, usual: Branc
   if (status === undefined) throw refusedFor(problem('status', 'INVALID_INPUT', 'branches.statusInvalid'));
   const { opening_hours: openingHours, facilities = [], ...texts } = body;
   const read = readBranch({ ...texts, openingHours, facilities: readFacilities(facilities), status });
-  const { name, address, phone, email, manager, ...more } = accepted(inWireFields(read));
+  const { name, address, phone, email, manager, ...more } = accepted(read, wireField);
   return {
     name,
     address,
@@ -70,37 +70,19 @@ export function checkedBranch(body: Omit<Entries, 'tenant_schema'>, usual: Branc
   };
 }
 
-/** Reports problems at the wire's field names. */
-const inWireFields = (read: ReturnType<typeof readBranch>): ReturnType<typeof readBranch> =>
-  'problems' in read
-    ? {
-        problems: read.problems.map((one) =>
-          one.field === 'openingHours' ? { ...one, field: 'opening_hours' } : one,
-        ),
-      }
-    : read;
+/** A field as the wire spells it. */
+const wireField = (field: string): string => (field === 'openingHours' ? 'opening_hours' : field);
 
 /** Refuses more than the maximum number of branches. */
 export async function refuseTooManyBranches(db: TenantDb): Promise<void> {
-  const { count } = await db.sql
-    .selectFrom('branch')
-    .where(matches(db, 'branch', {}))
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  refuseOn(checkBranches(Number(count)));
+  refuseOn(checkBranches(await branches.count(db)));
 }
 
 /**
  * Refuses a branch with members, with their number; it also locks the branch against new members until the call ends.
  */
 export async function refuseUsedBranch(db: TenantDb, id: string): Promise<void> {
-  await db.sql
-    .selectFrom('branch')
-    .where(matches(db, 'branch', { id }))
-    .select('id')
-    .forUpdate()
-    .execute();
-  const n = Number((await branches.find(db, id)).members);
+  const n = Number((await branches.hold(db, id)).members);
   if (n === 0) return;
   const text = n === 1 ? 'branches.inUse.one' : 'branches.inUse.other';
   throw refusedFor(problem('id', 'BRANCH_IN_USE', text, { n }), { members: n });

@@ -44,7 +44,7 @@ export const diets = plainTable({
     meals: wireMeals(meals as unknown as DietMeals),
     members_count: Number(members),
   }),
-  taken: { diet_plan_by_name: problem('name', 'DIET_TAKEN', 'diets.taken') },
+  taken: problem('name', 'DIET_TAKEN', 'diets.taken'),
 });
 
 const wireMeals = (meals: DietMeals) =>
@@ -69,7 +69,7 @@ export function checkedDiet({ meals = {}, ...texts }: Omit<Entries, 'tenant_sche
       (meals[DIET_MEALS[meal]] ?? []).map(({ name = '', calories = 0 }) => ({ name, calories })),
     ),
   });
-  const plan = accepted(inWireFields(read));
+  const plan = accepted(read, wireField);
   return { ...plan, meals: JSON.stringify(plan.meals) as JsonValue };
 }
 
@@ -77,17 +77,7 @@ export function checkedDiet({ meals = {}, ...texts }: Omit<Entries, 'tenant_sche
 const wireField = (field: string): string =>
   field.replace(/^meals\.(\w+)/, (_, meal: DietMeal) => `meals.${DIET_MEALS[meal]}`);
 
-const inWireFields = (read: ReturnType<typeof readDietPlan>): ReturnType<typeof readDietPlan> =>
-  'problems' in read
-    ? { problems: read.problems.map((one) => ({ ...one, field: wireField(one.field) })) }
-    : read;
-
 /** Refuses more than the maximum number of plans. */
 export async function refuseTooManyDiets(db: TenantDb): Promise<void> {
-  const { count } = await db.sql
-    .selectFrom('dietPlan')
-    .where(matches(db, 'dietPlan', {}))
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  refuseOn(checkDietPlans(Number(count)));
+  refuseOn(checkDietPlans(await diets.count(db)));
 }

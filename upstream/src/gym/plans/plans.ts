@@ -56,7 +56,7 @@ export const plans = plainTable({
       sessions: one.sessions,
     })),
   }),
-  taken: { gym_plan_by_name: problem('name', 'PLAN_TAKEN', 'members.planTaken') },
+  taken: problem('name', 'PLAN_TAKEN', 'members.planTaken'),
 });
 
 type Entries = Pick<

@@ -35,7 +35,7 @@ export const resources = plainTable({
     description,
     ...(meal !== null && wireMeal(meal as unknown as MealFacts)),
   }),
-  taken: { gym_resource_by_name: problem('name', 'RESOURCE_TAKEN', 'resources.taken') },
+  taken: problem('name', 'RESOURCE_TAKEN', 'resources.taken'),
 });
 
 const wireMeal = ({ type, time, calories, protein, carbs, fat }: MealFacts) => ({
@@ -67,25 +67,14 @@ export function checkedResource(entries: Entries) {
     description: entries.description ?? '',
     meal: kind === 'MEAL' ? mealOf(entries) : undefined,
   });
-  const { meal, ...texts } = accepted(inWireFields(read));
+  const { meal, ...texts } = accepted(read, wireField);
   return { ...texts, meal: meal ? (JSON.stringify(meal) as JsonValue) : null };
 }
 
 /** The wire's name of a field: `cal` for `meal.calories`, `type` for `meal.type`. */
 const wireField = (field: string): string => field.replace(/^meal\.calories$/, 'cal').replace(/^meal\./, '');
 
-const inWireFields = (read: ReturnType<typeof readGymResource>): ReturnType<typeof readGymResource> =>
-  'problems' in read
-    ? { problems: read.problems.map((one) => ({ ...one, field: wireField(one.field) })) }
-    : read;
-
 /** Refuses more than the maximum number of resources of a kind. */
 export async function refuseTooManyResources(db: TenantDb, kind: ResourceKind): Promise<void> {
-  const { count } = await db.sql
-    .selectFrom('gymResource')
-    .where(matches(db, 'gymResource', {}))
-    .where('kind', '=', kind)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  refuseOn(checkGymResources(Number(count)));
+  refuseOn(checkGymResources(await resources.count(db, { kind })));
 }

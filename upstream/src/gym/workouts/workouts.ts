@@ -41,7 +41,7 @@ export const workouts = plainTable({
     weekly_plan: planOf(week as unknown as WorkoutWeek),
     members_count: Number(members),
   }),
-  taken: { workout_by_name: problem('name', 'WORKOUT_TAKEN', 'workouts.taken') },
+  taken: problem('name', 'WORKOUT_TAKEN', 'workouts.taken'),
 });
 
 function planOf(week: WorkoutWeek) {
@@ -88,7 +88,7 @@ export function checkedWorkout({
       })),
     })),
   );
-  const read = accepted(inWireFields(readWorkout({ name, description, week })));
+  const read = accepted(readWorkout({ name, description, week }), wireField);
   return { ...read, week: JSON.stringify(read.week) as JsonValue };
 }
 
@@ -106,17 +106,7 @@ const difficultyOf = (word: string | undefined): Difficulty =>
 const wireField = (field: string): string =>
   field.replace(/^week\.(\w+)/, (_, day: WeekDay) => `weekly_plan.${WEEK_DAYS[day]}`);
 
-const inWireFields = (read: ReturnType<typeof readWorkout>): ReturnType<typeof readWorkout> =>
-  'problems' in read
-    ? { problems: read.problems.map((one) => ({ ...one, field: wireField(one.field) })) }
-    : read;
-
 /** Refuses more than the maximum number of workouts. */
 export async function refuseTooManyWorkouts(db: TenantDb): Promise<void> {
-  const { count } = await db.sql
-    .selectFrom('workout')
-    .where(matches(db, 'workout', {}))
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  refuseOn(checkWorkouts(Number(count)));
+  refuseOn(checkWorkouts(await workouts.count(db)));
 }

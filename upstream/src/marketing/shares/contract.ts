@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Day, Id, Ids, Success } from '../../http/schemas.ts';
-import { write, written } from '../../plainTable/contract.ts';
+import { Day, Id, Ids } from '../../http/schemas.ts';
+import { listed, read, write, written } from '../../plainTable/contract.ts';
 
 /** Customers a campaign was shared with. These calls send nothing: they record that a person messaged the customer. */
 const Share = Type.Object({
@@ -11,14 +11,12 @@ const Share = Type.Object({
 });
 
 export const getShares = endpoint({
-  method: 'POST',
+  ...read,
   path: '/marketing/shares',
   summary: 'Who of some customers was written to of a campaign; in no order',
-  tenant: 'body',
   rights: ['marketing:edit'],
-  repeat: 'safe',
   body: { id: Id, customer_ids: Ids },
-  answer: Type.Object({ success: Success, data: Type.Array(Share) }),
+  answer: listed({ data: Type.Array(Share) }),
 });
 
 export const shareCampaign = endpoint({

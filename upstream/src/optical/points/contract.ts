@@ -1,8 +1,8 @@
 import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Ids, Quantity, Success } from '../../http/schemas.ts';
-import { expectedVersion, version, write, written } from '../../plainTable/contract.ts';
+import { Id, Ids, Quantity } from '../../http/schemas.ts';
+import { expectedVersion, listed, read, version, write, written } from '../../plainTable/contract.ts';
 
 /** What people with a designation earn in points by selling a product (spec 3 §3 Points assignment, §7). */
 
@@ -20,16 +20,13 @@ export const Points = Type.Object({
 });
 
 export const getPoints = endpoint({
-  method: 'POST',
+  ...read,
   path: '/get_points',
   summary:
     'The points assigned for a product, in the order of the hierarchy, and who has none yet; or assignments by their ids',
-  tenant: 'body',
   rights: openedBy('products:view'),
-  repeat: 'safe',
   body: { product_id: Type.Optional(Id), ids: Type.Optional(Ids) },
-  answer: Type.Object({
-    success: Success,
+  answer: listed({
     data: Type.Array(Points),
     /** Designations that have no points for the product yet. */
     designations: Type.Array(Type.Object({ id: Id, name: Type.String() })),

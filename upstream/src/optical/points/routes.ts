@@ -27,13 +27,7 @@ const points = plainTable({
     designation_name: row.name,
     points: quantityText(milliOf(row.points)),
   }),
-  taken: {
-    product_points_tenant_id_item_id_designation_id_key: problem(
-      'designation_id',
-      'POINTS_TAKEN',
-      'optical.pointsTaken',
-    ),
-  },
+  taken: problem('designation_id', 'POINTS_TAKEN', 'optical.pointsTaken'),
 });
 
 /** What is stored of an assignment; refuses what the form would mark, and a designation that is not there. */
@@ -80,8 +74,7 @@ export const pointsRoutes: Route[] = [
   }),
 
   route(deletePoints, async (call) => {
-    const { itemId } = await points.find(call.db, call.body.id);
-    await points.remove(call, call.body.id, call.body.expected_version);
+    const { itemId } = await points.remove(call, call.body.id, call.body.expected_version);
     return { success: true, message: formatMessage('optical.pointsDeleted'), product_id: itemId };
   }),
 ];

@@ -5,7 +5,7 @@ import { failedOutcome, refusedOutcome, type FieldNames, type NotSaved } from '.
 import { useSend, type StoreChanges } from './useSend.ts';
 
 /** A mutation of one field whose document has `@alias(as: "saved")` and spreads `...refusal @alias`. */
-interface WriteMutation extends MutationParameters {
+export interface WriteMutation extends MutationParameters {
   readonly response: {
     readonly [field: string]: { readonly saved?: unknown; readonly refusal?: refusal$key | null | undefined };
   };
@@ -20,7 +20,7 @@ export type Outcome<M extends WriteMutation> =
   /** `answer` has the document's selections on other refusals. */
   | (NotSaved & { answer?: Answer<M> });
 
-interface Write<M extends WriteMutation> {
+export interface Write<M extends WriteMutation> {
   /** Never rejects: failures are outcomes too. */
   write: (...input: Arguments<M>) => Promise<Outcome<M>>;
   busy: boolean;
@@ -28,7 +28,7 @@ interface Write<M extends WriteMutation> {
   checking: boolean;
 }
 
-interface Options<M extends WriteMutation> {
+export interface WriteOptions<M extends WriteMutation> {
   /** Message for a failure that has none of its own. */
   failed: MessageKey;
   /** The form's names for the input's fields. */
@@ -49,7 +49,7 @@ interface Options<M extends WriteMutation> {
  */
 export function useWrite<M extends WriteMutation>(
   mutation: GraphQLTaggedNode,
-  { failed, fields, askPin, once = false, changes }: Options<M>,
+  { failed, fields, askPin, once = false, changes }: WriteOptions<M>,
 ): Write<M> {
   const { send, busy, checking } = useSend<M>(mutation, { once, changes });
 

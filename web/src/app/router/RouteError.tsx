@@ -4,6 +4,7 @@ import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { GraphFailure, isPassing } from '../graph/failure.ts';
+import { toldOf } from '../graph/toldOf.ts';
 import { isMissingChunk } from '../network/fetchCode.ts';
 import { useAskHere } from '../network/useAskHere.ts';
 import { useOnline } from '../network/useOnline.ts';
@@ -21,6 +22,7 @@ export function RouteError() {
   const codeAway = isMissingChunk(error);
   const waits = !useOnline() || codeAway;
   const failure = error instanceof GraphFailure ? error : undefined;
+  const { message, ...logged } = toldOf(error);
   // Navigates instead of revalidating: only a new location clears the error.
   const goAgain = (): void => void navigate(pathname + search, { replace: true, state: carried });
   // The network may have returned before the failure is rendered; then no event follows.
@@ -32,12 +34,12 @@ export function RouteError() {
       <PageHeader title={title} />
       <PageContent>
         <ErrorBand
-          title={failure?.message ?? formatMessage(codeAway ? 'faults.unreachable' : 'faults.internal')}
+          title={message ?? formatMessage(codeAway ? 'faults.unreachable' : 'faults.internal')}
           busy={state !== 'idle'}
           // The router caches a failed import; only a page reload fetches the code again.
           onRetry={() => (codeAway ? void reloadIfAnswered() : goAgain())}
           {...(waits && { kept: formatMessage('faults.opensAgain') })}
-          {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}
+          {...logged}
         />
       </PageContent>
     </>

@@ -43,6 +43,22 @@ test('no price adds nothing and is told; one more at the same price is one more 
   await waitFor(() => expect(cart().getByText('1 item · quantity 2')).toBeDefined());
 });
 
+test('a price that was typed and not added goes without a question; a line that was edited asks', async () => {
+  const at = await open();
+  await addItem(at, 'vegetables');
+  enter((await asked()).getByLabelText('Price'), '42.50');
+  await at.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(lines()).toHaveLength(0);
+  await addAt(at, '40');
+  await waitFor(() => expect(lines()).toHaveLength(1));
+  await at.user.click(cart().getByRole('button', { name: /Edit.*Vegetables/ }));
+  enter(within(await screen.findByRole('dialog')).getByLabelText('Price'), '45');
+  await at.user.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog')).toBeDefined();
+});
+
 test('added again it asks again, and at another price stands on a line of its own', async () => {
   const at = await open();
   await addAt(at, '40');

@@ -7,7 +7,7 @@ import type { StageType } from '../../__generated__/Stages_tenant.graphql.ts';
 import type { WriteResult } from '../../app/graph/refusal.ts';
 import { FormStatus } from '../../record/FormStatus.tsx';
 import { RecordForm } from '../../record/RecordForm.tsx';
-import { formErrors } from '../../ui/problems.ts';
+import { errorsOf } from '../../ui/problems.ts';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { RowName } from './RowName.tsx';
 
@@ -31,10 +31,7 @@ interface Props {
   onCancel: () => void;
 }
 
-const check = ({ name }: MasterEntries): Record<string, string> => {
-  const read = readStage({ name, type: NEW_STAGE_TYPE });
-  return 'problems' in read ? formErrors(read.problems) : {};
-};
+const check = ({ name }: MasterEntries) => errorsOf(readStage({ name, type: NEW_STAGE_TYPE }));
 
 /** A row being added or edited: name, type, Save and Cancel. Enter saves and Escape cancels. */
 export function EditRow(props: Props) {

@@ -2,11 +2,12 @@ import { graphql } from 'react-relay';
 import type { useWriteStatusesCreateMutation } from '../../__generated__/useWriteStatusesCreateMutation.graphql.ts';
 import type { useWriteStatusesDeleteMutation } from '../../__generated__/useWriteStatusesDeleteMutation.graphql.ts';
 import type { useWriteStatusesUpdateMutation } from '../../__generated__/useWriteStatusesUpdateMutation.graphql.ts';
+import { useSave } from '../../app/graph/useSave.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
 /** Adds a status of the shop's own, or renames one. */
-export function useSaveStatus() {
-  const add = useWrite<useWriteStatusesCreateMutation>(
+export const useSaveStatus = () =>
+  useSave<useWriteStatusesCreateMutation, useWriteStatusesUpdateMutation>(
     graphql`
       mutation useWriteStatusesCreateMutation($input: CreateOrderStatusInput!) {
         createOrderStatus(input: $input) {
@@ -19,9 +20,6 @@ export function useSaveStatus() {
         }
       }
     `,
-    { failed: 'boutique.statusAddFailed' },
-  );
-  const edit = useWrite<useWriteStatusesUpdateMutation>(
     graphql`
       mutation useWriteStatusesUpdateMutation($input: UpdateOrderStatusInput!) {
         updateOrderStatus(input: $input) {
@@ -34,10 +32,8 @@ export function useSaveStatus() {
         }
       }
     `,
-    { failed: 'boutique.statusUpdateFailed' },
+    { failed: { add: 'boutique.statusAddFailed', edit: 'boutique.statusUpdateFailed' } },
   );
-  return { add: add.write, edit: edit.write, busy: add.busy || edit.busy };
-}
 
 /** Deletes a status of the shop's own. */
 export const useDeleteStatus = () =>

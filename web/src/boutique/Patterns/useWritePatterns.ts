@@ -2,13 +2,14 @@ import { graphql } from 'react-relay';
 import type { useWritePatternsCreateMutation } from '../../__generated__/useWritePatternsCreateMutation.graphql.ts';
 import type { useWritePatternsDeleteMutation } from '../../__generated__/useWritePatternsDeleteMutation.graphql.ts';
 import type { useWritePatternsUpdateMutation } from '../../__generated__/useWritePatternsUpdateMutation.graphql.ts';
+import { useSave } from '../../app/graph/useSave.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
 const FIELDS = { images: 'pictures' };
 
 /** Adds a pattern to an item, or updates one. */
-export function useSavePattern() {
-  const add = useWrite<useWritePatternsCreateMutation>(
+export const useSavePattern = () =>
+  useSave<useWritePatternsCreateMutation, useWritePatternsUpdateMutation>(
     graphql`
       mutation useWritePatternsCreateMutation($input: CreatePatternInput!) {
         createPattern(input: $input) {
@@ -27,9 +28,6 @@ export function useSavePattern() {
         }
       }
     `,
-    { failed: 'patternScreen.addFailed', fields: FIELDS },
-  );
-  const edit = useWrite<useWritePatternsUpdateMutation>(
     graphql`
       mutation useWritePatternsUpdateMutation($input: UpdatePatternInput!) {
         updatePattern(input: $input) {
@@ -45,10 +43,8 @@ export function useSavePattern() {
         }
       }
     `,
-    { failed: 'patternScreen.updateFailed', fields: FIELDS },
+    { failed: { add: 'patternScreen.addFailed', edit: 'patternScreen.updateFailed' }, fields: FIELDS },
   );
-  return { add: add.write, edit: edit.write, busy: add.busy || edit.busy };
-}
 
 /** Deletes a pattern; orders that include it keep what was agreed. */
 export const useDeletePattern = () =>

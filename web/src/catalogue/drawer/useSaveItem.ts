@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useSaveItemCreateMutation } from '../../__generated__/useSaveItemCreateMutation.graphql.ts';
 import type { useSaveItemUpdateMutation } from '../../__generated__/useSaveItemUpdateMutation.graphql.ts';
 import { fieldsOf } from '../../app/graph/refusal.ts';
-import { useWrite } from '../../app/graph/useWrite.ts';
+import { useSave } from '../../app/graph/useSave.ts';
 
 const FAILED: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
   PRODUCT: { add: 'itemForm.productAddFailed', edit: 'itemForm.productUpdateFailed' },
@@ -14,8 +14,8 @@ const FAILED: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
 const fields = fieldsOf('values');
 
 /** Adds a product or service, or updates one. */
-export function useSaveItem(kind: ItemKind) {
-  const add = useWrite<useSaveItemCreateMutation>(
+export const useSaveItem = (kind: ItemKind) =>
+  useSave<useSaveItemCreateMutation, useSaveItemUpdateMutation>(
     graphql`
       mutation useSaveItemCreateMutation($input: CreateCatalogueItemInput!) {
         createCatalogueItem(input: $input) {
@@ -30,9 +30,6 @@ export function useSaveItem(kind: ItemKind) {
         }
       }
     `,
-    { failed: FAILED[kind].add, fields },
-  );
-  const edit = useWrite<useSaveItemUpdateMutation>(
     graphql`
       mutation useSaveItemUpdateMutation($input: UpdateCatalogueItemInput!) {
         updateCatalogueItem(input: $input) {
@@ -78,7 +75,5 @@ export function useSaveItem(kind: ItemKind) {
         }
       }
     `,
-    { failed: FAILED[kind].edit, fields },
+    { failed: { add: FAILED[kind].add, edit: FAILED[kind].edit }, fields },
   );
-  return { add, edit };
-}

@@ -29,7 +29,7 @@ interface Beside {
 
 /** Saves a product or service; a new one together with its variants. */
 export function useSubmitItem({ kind, item, stored, picture }: Beside) {
-  const { add, edit } = useSaveItem(kind);
+  const saving = useSaveItem(kind);
   const withVariants = useCreateOpticalProduct();
 
   const submit = async (
@@ -46,13 +46,13 @@ export function useSubmitItem({ kind, item, stored, picture }: Beside) {
       return { kind: 'saved', ...outcome.saved.product };
     }
     const outcome = item
-      ? await edit.write({ key, values, item: item.id, ...picture.input })
-      : await add.write({ ...added, kind });
+      ? await saving.edit({ key, values, item: item.id, ...picture.input })
+      : await saving.add({ ...added, kind });
     return outcome.kind === 'saved' ? { kind: 'saved', ...outcome.saved.item } : outcome;
   };
   return {
     submit,
-    busy: add.busy || edit.busy || withVariants.busy,
-    checking: add.checking || edit.checking || withVariants.checking,
+    busy: saving.busy || withVariants.busy,
+    checking: saving.checking || withVariants.checking,
   };
 }

@@ -49,7 +49,7 @@ export function ProductPanels({ list, rights, tenantId, labelled, onLabelled, on
         />
       )}
       {variants !== '' && <VariantsSheet product={variants} onClose={list.refresh} />}
-      {points !== '' && <PointsDialog product={points} onClose={list.closePanels} />}
+      {points !== '' && <PointsDialog of={points} onClose={list.closePanels} />}
       {labelled && (
         <LabelDialog tenantId={tenantId} products={labelled} onClose={() => onLabelled(undefined)} />
       )}

@@ -6,6 +6,7 @@ import { Plus, X } from 'lucide-react';
 import type { FormikProps } from 'formik';
 import { FormNumber } from '../../ui/FormNumber.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
+import { choicesOf } from '../../ui/choicesOf.ts';
 import { lineOf, rowsOf, sumOf, type SplitValues, valuesOf } from './splitValues.ts';
 
 /** An employee who can be chosen. */
@@ -30,7 +31,7 @@ const sumText = (sum: number): string => {
 export function SplitRows({ state: { values, errors, setValues, submitCount }, people }: Props) {
   const rows = rowsOf(values);
   const line = lineOf(values);
-  const options = people.map(({ id, fullName }) => ({ value: id, label: fullName }));
+  const options = choicesOf(people);
   const all = errors['parts'];
   return (
     <>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AssignDialogQuery } from '../../__generated__/AssignDialogQuery.graphql.ts';
 import { toast } from '../../app/toast/toast.ts';
+import { choicesOf } from '../../ui/choicesOf.ts';
 import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
@@ -80,7 +81,7 @@ export function AssignDialog({ contacts, onClose, onAssigned }: Props) {
         <Labelled label={formatMessage('contacts.employee')} optional error={problem}>
           <SelectField
             placeholder={formatMessage('contacts.leave')}
-            options={employees.map(({ id, fullName }) => ({ label: fullName, value: id }))}
+            options={choicesOf(employees)}
             value={employee}
             onValue={setEmployee}
           />

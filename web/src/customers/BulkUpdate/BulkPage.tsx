@@ -1,9 +1,9 @@
 import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { BulkPageQuery } from '../../__generated__/BulkPageQuery.graphql.ts';
+import { NothingFound } from '../../list/index.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from './Panel.tsx';
 import type { Chosen } from './useChosen.ts';
@@ -60,11 +60,11 @@ export function BulkPage({ queryRef, chosen, onClear }: Props) {
         />
       );
     return (
-      <EmptyState title={formatMessage('shell.nothingFound', { text: search })}>
-        <Button variant="outline" onClick={onClear}>
-          {formatMessage('contacts.clearSearch')}
-        </Button>
-      </EmptyState>
+      <NothingFound
+        title={formatMessage('shell.nothingFound', { text: search })}
+        clear={formatMessage('contacts.clearSearch')}
+        onClear={onClear}
+      />
     );
   }
   return (

@@ -3,12 +3,10 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { UserPlus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { useRowSearch } from '../../list/index.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { rowElementId } from '../../ui/DataTable.tsx';
-import { rowKeys } from '../../ui/rowKeys.ts';
-import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
-import { usePhone, useTouch } from '../../ui/useWide.ts';
+import { usePhone } from '../../ui/useWide.ts';
 import type { CustomerRow } from '../useCustomerPages.ts';
 
 interface Props {
@@ -41,23 +39,15 @@ export function CustomerSearch({
   narrow,
 }: Props) {
   const phone = usePhone();
-  const touch = useTouch();
-  const marked = rows[current];
-  const choose = (index: number): void => {
-    const row = rows[index];
-    if (row !== undefined) onChoose(row);
-  };
-  const walk = rowKeys({ count: rows.length, current, onCurrent, onChoose: choose });
-  const waitsWith = useEarlyEnter(value, waits, () => {
-    if (!failed) choose(current);
-  });
+  const awaited = failed ? -1 : current;
+  const search = useRowSearch({ text: value, rows, current, onCurrent, onChoose, waits, awaited });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (waitsWith(event)) return;
+    search.onKeyDown(event);
     // No match: Enter adds a customer with the typed name or number.
-    if (event.key === 'Enter' && rows.length === 0 && value.trim() !== '' && !failed) {
-      event.preventDefault();
-      onAdd?.();
-    } else walk(event);
+    if (event.key !== 'Enter' || event.defaultPrevented || failed) return;
+    if (rows.length > 0 || value.trim() === '') return;
+    event.preventDefault();
+    onAdd?.();
   };
   return (
     <HStack gap="2">
@@ -65,9 +55,8 @@ export function CustomerSearch({
         label={formatMessage(phone || narrow ? 'customers.searchShort' : 'customers.search')}
         value={value}
         onChange={onChange}
+        {...search}
         onKeyDown={onKeyDown}
-        first={!touch}
-        activeRow={marked && rowElementId(marked.id)}
       />
       {onAdd && (!phone || narrow) && (
         <Button

@@ -1,5 +1,6 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
+import { NothingFound } from '../../list/index.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 
@@ -27,11 +28,12 @@ export function NoCustomers({ text, asking, onClear, onAdd }: Props) {
     );
   }
   return (
-    <EmptyState title={formatMessage('shell.nothingFound', { text })}>
+    <NothingFound
+      title={formatMessage('shell.nothingFound', { text })}
+      clear={formatMessage('shell.clearSearch')}
+      onClear={onClear}
+    >
       {onAdd && <Button onClick={onAdd}>{formatMessage('customers.addNamed', { text })}</Button>}
-      <Button variant="ghost" onClick={onClear}>
-        {formatMessage('shell.clearSearch')}
-      </Button>
-    </EmptyState>
+    </NothingFound>
   );
 }

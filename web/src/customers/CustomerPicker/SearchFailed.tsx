@@ -1,5 +1,5 @@
 import { formatMessage } from '@galla/domain';
-import { GraphFailure } from '../../app/graph/failure.ts';
+import { toldOf } from '../../app/graph/toldOf.ts';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 
@@ -13,11 +13,11 @@ interface Props {
 
 /** Shown above the customers known on this device when the server could not be reached. */
 export function SearchFailed({ failure, onRetry, shows }: Props) {
-  const known = failure instanceof GraphFailure ? failure : undefined;
-  const keeps = [known?.message, shows && formatMessage('customers.fromDevice')].filter(Boolean).join(' ');
+  const { message, ...logged } = toldOf(failure);
+  const keeps = [message, shows && formatMessage('customers.fromDevice')].filter(Boolean).join(' ');
   const said = {
     title: formatMessage('customers.loadFailed'),
-    ...(known && !known.unknownOutcome && { requestId: known.requestId }),
+    ...logged,
     ...(keeps !== '' && { kept: keeps }),
   };
   return onRetry ? <ErrorBand {...said} onRetry={onRetry} /> : <ReloadBand {...said} />;

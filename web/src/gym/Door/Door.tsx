@@ -17,6 +17,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { choicesOf } from '../../ui/choicesOf.ts';
 import { doorAddress } from './day/address.ts';
 import { OtherDay } from './day/OtherDay.tsx';
 import { DoorFoot } from './DoorFoot.tsx';
@@ -146,7 +147,7 @@ function OpenDoor({ door, list, branch }: OpenProps) {
           <Box mt="6">
             <Labelled label={formatMessage('door.branch')}>
               <SelectField
-                options={list.branches.map(({ id, name }) => ({ value: id, label: name }))}
+                options={choicesOf(list.branches)}
                 value={branch}
                 onValue={(next) => setParams({ branch: next }, { replace: true })}
               />

@@ -4,6 +4,7 @@ import { startTransition, useOptimistic } from 'react';
 import type { List } from '../../list/index.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { choicesOf } from '../../ui/choicesOf.ts';
 import { BY_VISIT, followsText, type MembersKey } from './address.ts';
 import type { Choices } from './useChoices.ts';
 import { STATUS_CHOICES } from './statuses.tsx';
@@ -41,7 +42,7 @@ export function MemberFilters({ list: { filters, filter }, choices }: Props) {
           snug
           label={formatMessage('members.ofBranch')}
           placeholder={formatMessage('members.allBranches')}
-          options={branches.map(({ id, name }) => ({ value: id, label: name }))}
+          options={choicesOf(branches)}
           value={filters.branch}
           onValue={(branch) => filter({ branch })}
         />

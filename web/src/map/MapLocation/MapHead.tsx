@@ -9,6 +9,7 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { choicesOf } from '../../ui/choicesOf.ts';
 import { usePhone } from '../../ui/useWide.ts';
 
 interface Props {
@@ -61,7 +62,7 @@ function Choices({ tenant, self, mayFollow, employee, day, onEmployee, onDay }: 
         label={formatMessage('map.employee')}
         value={isKnown ? employee : ''}
         onValue={onEmployee}
-        options={[own, ...others.map(({ id, fullName }) => ({ value: id, label: fullName }))]}
+        options={[own, ...choicesOf(others)]}
       />
       <HStack gap="1">
         <Button

@@ -2,11 +2,12 @@ import { graphql } from 'react-relay';
 import type { useWriteCampaignsCreateMutation } from '../../__generated__/useWriteCampaignsCreateMutation.graphql.ts';
 import type { useWriteCampaignsDeleteMutation } from '../../__generated__/useWriteCampaignsDeleteMutation.graphql.ts';
 import type { useWriteCampaignsUpdateMutation } from '../../__generated__/useWriteCampaignsUpdateMutation.graphql.ts';
+import { useSave } from '../../app/graph/useSave.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
 /** Adds a campaign, or updates one. */
-export function useSaveCampaign() {
-  const add = useWrite<useWriteCampaignsCreateMutation>(
+export const useSaveCampaign = () =>
+  useSave<useWriteCampaignsCreateMutation, useWriteCampaignsUpdateMutation>(
     graphql`
       mutation useWriteCampaignsCreateMutation($input: CreateCampaignInput!) {
         createCampaign(input: $input) {
@@ -19,9 +20,6 @@ export function useSaveCampaign() {
         }
       }
     `,
-    { failed: 'marketing.createFailed' },
-  );
-  const edit = useWrite<useWriteCampaignsUpdateMutation>(
     graphql`
       mutation useWriteCampaignsUpdateMutation($input: UpdateCampaignInput!) {
         updateCampaign(input: $input) {
@@ -34,15 +32,8 @@ export function useSaveCampaign() {
         }
       }
     `,
-    { failed: 'marketing.updateFailed' },
+    { failed: { add: 'marketing.createFailed', edit: 'marketing.updateFailed' } },
   );
-  return {
-    add: add.write,
-    edit: edit.write,
-    busy: add.busy || edit.busy,
-    checking: add.checking || edit.checking,
-  };
-}
 
 /** Deletes a campaign with its image. */
 export const useDeleteCampaign = () =>

@@ -1,8 +1,7 @@
 import { catalogue } from '@galla/upstream/contract';
 import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
-import { dbIdOf, optionalDbId } from '../../../relay/ids.ts';
-import { omitUndefined } from '../../../rest/omitUndefined.ts';
+import { dbIdOf, idField } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { countedStock } from '../../countedStock.ts';
 import { productOf } from '../../schema.mappers.ts';
@@ -21,7 +20,7 @@ export const correctStock: NonNullable<MutationResolvers['correctStock']> = with
     const body = {
       catalog_id: dbIdOf('Product', product),
       catalog_type: 'product' as const,
-      ...omitUndefined({ variant_id: optionalDbId('Variant', variant) }),
+      ...idField('variant_id', 'Variant', variant),
       ...countedStock(counted, 'note'),
     };
     const { data } = await call(catalogue.editCatalog, { key, body });

@@ -1,7 +1,6 @@
 import { catalogue } from '@galla/upstream/contract';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
-import { optionalDbId } from '../../../relay/ids.ts';
-import { omitUndefined } from '../../../rest/omitUndefined.ts';
+import { idField } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { formValues, inputField } from '../../formValues.ts';
 import { itemOf } from '../../schema.mappers.ts';
@@ -13,7 +12,7 @@ export const createCatalogueItem: NonNullable<MutationResolvers['createCatalogue
       body: {
         catalog_type: kind === 'PRODUCT' ? 'product' : 'service',
         values: formValues(values),
-        ...omitUndefined({ image: optionalDbId('Upload', image) }),
+        ...idField('image', 'Upload', image),
       },
     });
     const item = itemOf(data);

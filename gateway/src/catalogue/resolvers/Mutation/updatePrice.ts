@@ -4,8 +4,7 @@ import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refused } from '../../../refusals/RefusalError.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
-import { optionalDbId, parseId } from '../../../relay/ids.ts';
-import { omitUndefined } from '../../../rest/omitUndefined.ts';
+import { idField, parseId } from '../../../relay/ids.ts';
 import type { MutationResolvers, UpdatePriceInput } from '../../../types.generated.ts';
 import { countedStock } from '../../countedStock.ts';
 import { itemOf } from '../../schema.mappers.ts';
@@ -44,7 +43,7 @@ function bodyOf({ item, variant, price, stock }: UpdatePriceInput) {
   return {
     catalog_id: named.dbId,
     catalog_type: isService ? ('service' as const) : ('product' as const),
-    ...omitUndefined({ variant_id: optionalDbId('Variant', variant) }),
+    ...idField('variant_id', 'Variant', variant),
     price: rupees(price),
     ...(stock && countedStock(stock, 'stock.note')),
   };

@@ -3,8 +3,7 @@ import { goods } from '@galla/upstream/contract';
 import { productOf } from '../../../catalogue/index.ts';
 import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
-import { dbIdOf, optionalDbId } from '../../../relay/ids.ts';
-import { omitUndefined } from '../../../rest/omitUndefined.ts';
+import { dbIdOf, idField } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { receiptOf } from '../../goods.ts';
 
@@ -18,7 +17,7 @@ export const receiveGoods: NonNullable<MutationResolvers['receiveGoods']> = with
   async ({ key, product, variant, quantity, cost, supplier, billNumber }, { call, loaders }) => {
     const body = {
       product_id: dbIdOf('Product', product),
-      ...omitUndefined({ variant_id: optionalDbId('Variant', variant) }),
+      ...idField('variant_id', 'Variant', variant),
       quantity: quantityText(quantity),
       cost: cost == null ? null : rupees(cost),
       supplier: supplier ?? null,

@@ -1,5 +1,5 @@
 import { marketing } from '@galla/upstream/contract';
-import { optionalDbId } from '../../../relay/ids.ts';
+import { idField } from '../../../relay/ids.ts';
 import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { campaignOf, writingCampaigns } from '../../campaigns.ts';
@@ -10,7 +10,7 @@ export const createCampaign: NonNullable<MutationResolvers['createCampaign']> = 
       ...texts,
       offer_list: [...(offers ?? [])],
       ...omitUndefined({ first_day: firstDay, last_day: lastDay }),
-      ...omitUndefined({ image: optionalDbId('Upload', image) }),
+      ...idField('image', 'Upload', image),
     };
     const { data } = await call(marketing.addCampaign, { key, body });
     return (tenant) => ({ __typename: 'CampaignSuccess' as const, campaign: campaignOf(data), tenant });

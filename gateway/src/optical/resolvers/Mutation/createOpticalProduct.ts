@@ -1,8 +1,7 @@
 import { optical } from '@galla/upstream/contract';
 import { formValues, inputField, productOf } from '../../../catalogue/index.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
-import { optionalDbId } from '../../../relay/ids.ts';
-import { omitUndefined } from '../../../rest/omitUndefined.ts';
+import { idField } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { inShopWith } from '../../capability.ts';
 
@@ -15,7 +14,7 @@ export const createOpticalProduct: NonNullable<MutationResolvers['createOpticalP
     const body = {
       values: formValues(values),
       variants: variants.map((variant) => formValues(variant.values)),
-      ...omitUndefined({ image: optionalDbId('Upload', image) }),
+      ...idField('image', 'Upload', image),
     };
     const { data } = await context.call(optical.addOpticalCatalogue, { key, body });
     const product = productOf(data);

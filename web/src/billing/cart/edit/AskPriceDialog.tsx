@@ -1,9 +1,8 @@
 import { parseRupees, rupeesProblem, formatMessage, type Paise } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
-import { Formik } from 'formik';
 import type { CatalogueEntry } from '../../../catalogue/index.ts';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 
@@ -15,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-function checkPrice({ price }: { price: string }): { price?: string } {
+function checkPrice({ price }: { price: string }): Record<string, string> {
   const paise = parseRupees(price);
   if (paise === undefined) return { price: rupeesProblem(price) };
   return paise < 0 ? { price: formatMessage('billing.priceInvalid') } : {};
@@ -32,32 +31,29 @@ export default function AskPriceDialog({ open, entry, onPrice, onClose }: Props)
       onClose={onClose}
     >
       {entry && (
-        <Formik
-          initialValues={{ price: '' }}
-          validate={checkPrice}
-          onSubmit={({ price }) => {
+        <RecordDialogForm
+          stored={{ price: '' }}
+          check={checkPrice}
+          save={async ({ price }) => {
             const paise = parseRupees(price);
             if (paise !== undefined) onPrice(entry, paise);
+            return undefined;
           }}
+          submit={formatMessage('billing.addAtPrice')}
+          little
+          keys={['Enter']}
+          onCancel={onClose}
         >
-          {({ handleSubmit }) => (
-            <DialogForm
-              submit={formatMessage('billing.addAtPrice')}
-              unsaved={false}
-              keys={['Enter']}
-              onSubmit={handleSubmit}
-              onCancel={onClose}
-            >
-              <FormField name="price" label={formatMessage('billing.price')}>
-                {(field) => (
-                  <InputGroup startElement="₹" startElementProps={{ color: 'fg.subtle' }}>
-                    <Input {...field} inputMode="decimal" autoComplete="off" textAlign="end" />
-                  </InputGroup>
-                )}
-              </FormField>
-            </DialogForm>
+          {() => (
+            <FormField name="price" label={formatMessage('billing.price')}>
+              {(field) => (
+                <InputGroup startElement="₹" startElementProps={{ color: 'fg.subtle' }}>
+                  <Input {...field} inputMode="decimal" autoComplete="off" textAlign="end" />
+                </InputGroup>
+              )}
+            </FormField>
           )}
-        </Formik>
+        </RecordDialogForm>
       )}
     </FormDialog>
   );

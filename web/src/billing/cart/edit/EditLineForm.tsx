@@ -2,9 +2,9 @@ import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
-import { Formik } from 'formik';
+import type { FocusEvent } from 'react';
 import { ReasonFields, stockText } from '../../../catalogue/index.ts';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import type { CartLine } from '../cart.ts';
 import { checkValues, correctsStock, readValues, startValues, type EditedLine } from './editedLine.ts';
@@ -17,7 +17,12 @@ interface Props {
   onEdited: (edited: EditedLine) => void;
 }
 
-const number = { inputMode: 'decimal', autoComplete: 'off', textAlign: 'end' } as const;
+const number = {
+  inputMode: 'decimal',
+  autoComplete: 'off',
+  textAlign: 'end',
+  onFocus: (event: FocusEvent<HTMLInputElement>): void => event.target.select(),
+} as const;
 
 /**
  * A line's quantity and price and, with the right, the item's stock with the reason for its correction. Focusing a
@@ -25,44 +30,43 @@ const number = { inputMode: 'decimal', autoComplete: 'off', textAlign: 'end' } a
  */
 export function EditLineForm({ line, maySetStock, onCancel, onRemove, onEdited }: Props) {
   return (
-    <Formik
-      initialValues={startValues(line, maySetStock)}
-      initialTouched={{ quantity: true }}
-      validate={(values) => checkValues(line, values)}
-      onSubmit={(values) => {
+    <RecordDialogForm
+      stored={startValues(line, maySetStock)}
+      touched={{ quantity: true }}
+      check={(values) => checkValues(line, values)}
+      save={async (values) => {
         const edited = readValues(line, values);
         if (edited !== undefined) onEdited(edited);
+        return undefined;
       }}
+      submit={formatMessage('shell.save')}
+      beside={
+        <Button variant="outline" data-tone="due" me="auto" onClick={onRemove}>
+          {formatMessage('billing.remove')}
+        </Button>
+      }
+      onCancel={onCancel}
     >
-      {({ handleSubmit, values }) => (
-        <DialogForm
-          submit={formatMessage('shell.save')}
-          onSubmit={handleSubmit}
-          onCancel={onCancel}
-          beside={
-            <Button variant="outline" data-tone="due" me="auto" onClick={onRemove}>
-              {formatMessage('billing.remove')}
-            </Button>
-          }
-        >
+      {({ values }) => (
+        <>
           <FormField name="quantity" label={formatMessage('billing.quantity')} hint={stockText(line)}>
-            {(field) => <Input {...field} {...number} onFocus={(event) => event.target.select()} />}
+            {(field) => <Input {...field} {...number} />}
           </FormField>
           <FormField name="price" label={formatMessage('billing.price')}>
             {(field) => (
               <InputGroup startElement="₹" startElementProps={{ color: 'fg.subtle' }}>
-                <Input {...field} {...number} onFocus={(event) => event.target.select()} />
+                <Input {...field} {...number} />
               </InputGroup>
             )}
           </FormField>
           {maySetStock && (
             <FormField name="stock" label={formatMessage('billing.stock')}>
-              {(field) => <Input {...field} {...number} onFocus={(event) => event.target.select()} />}
+              {(field) => <Input {...field} {...number} />}
             </FormField>
           )}
           {correctsStock(line, values) && <ReasonFields reason="reason" note="note" />}
-        </DialogForm>
+        </>
       )}
-    </Formik>
+    </RecordDialogForm>
   );
 }

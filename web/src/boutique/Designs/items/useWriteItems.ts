@@ -2,11 +2,12 @@ import { graphql } from 'react-relay';
 import type { useWriteItemsCreateMutation } from '../../../__generated__/useWriteItemsCreateMutation.graphql.ts';
 import type { useWriteItemsDeleteMutation } from '../../../__generated__/useWriteItemsDeleteMutation.graphql.ts';
 import type { useWriteItemsUpdateMutation } from '../../../__generated__/useWriteItemsUpdateMutation.graphql.ts';
+import { useSave } from '../../../app/graph/useSave.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
 /** Adds an item, or changes one with its areas and measurement points. */
-export function useSaveItem() {
-  const add = useWrite<useWriteItemsCreateMutation>(
+export const useSaveItem = () =>
+  useSave<useWriteItemsCreateMutation, useWriteItemsUpdateMutation>(
     graphql`
       mutation useWriteItemsCreateMutation($input: CreateGarmentInput!) {
         createGarment(input: $input) {
@@ -25,9 +26,6 @@ export function useSaveItem() {
         }
       }
     `,
-    { failed: 'itemScreen.addFailed' },
-  );
-  const edit = useWrite<useWriteItemsUpdateMutation>(
     graphql`
       mutation useWriteItemsUpdateMutation($input: UpdateGarmentInput!) {
         updateGarment(input: $input) {
@@ -51,10 +49,8 @@ export function useSaveItem() {
         }
       }
     `,
-    { failed: 'itemScreen.updateFailed' },
+    { failed: { add: 'itemScreen.addFailed', edit: 'itemScreen.updateFailed' } },
   );
-  return { add: add.write, edit: edit.write, busy: add.busy || edit.busy };
-}
 
 /** Deletes an item with its designs, patterns and measurement points. */
 export const useDeleteItem = () =>

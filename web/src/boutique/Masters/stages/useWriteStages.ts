@@ -2,11 +2,12 @@ import { graphql } from 'react-relay';
 import type { useWriteStagesCreateMutation } from '../../../__generated__/useWriteStagesCreateMutation.graphql.ts';
 import type { useWriteStagesDeleteMutation } from '../../../__generated__/useWriteStagesDeleteMutation.graphql.ts';
 import type { useWriteStagesUpdateMutation } from '../../../__generated__/useWriteStagesUpdateMutation.graphql.ts';
+import { useSave } from '../../../app/graph/useSave.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
 /** Adds a stage at the end, or changes the name and type of one. */
-export function useSaveStage() {
-  const add = useWrite<useWriteStagesCreateMutation>(
+export const useSaveStage = () =>
+  useSave<useWriteStagesCreateMutation, useWriteStagesUpdateMutation>(
     graphql`
       mutation useWriteStagesCreateMutation($input: CreateStageInput!) {
         createStage(input: $input) {
@@ -19,9 +20,6 @@ export function useSaveStage() {
         }
       }
     `,
-    { failed: 'boutique.stageAddFailed' },
-  );
-  const edit = useWrite<useWriteStagesUpdateMutation>(
     graphql`
       mutation useWriteStagesUpdateMutation($input: UpdateStageInput!) {
         updateStage(input: $input) {
@@ -34,10 +32,8 @@ export function useSaveStage() {
         }
       }
     `,
-    { failed: 'boutique.stageUpdateFailed' },
+    { failed: { add: 'boutique.stageAddFailed', edit: 'boutique.stageUpdateFailed' } },
   );
-  return { add: add.write, edit: edit.write, busy: add.busy || edit.busy };
-}
 
 /** Deletes a stage that no order is at. */
 export const useDeleteStage = () =>

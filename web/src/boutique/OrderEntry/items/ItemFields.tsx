@@ -6,6 +6,7 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { choicesOf } from '../../../ui/choicesOf.ts';
 import { DayLoad } from '../load/DayLoad.tsx';
 import { elementId } from '../entry/elements.ts';
 import type { Entry } from '../entry/useEntry.ts';
@@ -17,7 +18,7 @@ export function ItemFields({ entry }: { entry: Entry }) {
   const { draft, shop, item, at, problems, setItem, setTerms, chooseGarment, before } = entry;
   const { today } = useShopClock();
   const problem = (field: string): string | undefined => problems[`items.${at}.${field}`];
-  const options = shop.garments.map(({ id, name }) => ({ value: id, label: name }));
+  const options = choicesOf(shop.garments);
   // The shop may have deleted the garment since it was ordered.
   const gone = item.garment !== '' && !options.some(({ value }) => value === item.garment);
   return (

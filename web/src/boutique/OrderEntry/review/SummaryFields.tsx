@@ -7,6 +7,7 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { choicesOf } from '../../../ui/choicesOf.ts';
 import { elementId } from '../entry/elements.ts';
 import type { Entry } from '../entry/useEntry.ts';
 import { DayLoad } from '../load/DayLoad.tsx';
@@ -67,7 +68,7 @@ export function SummaryFields({ entry }: { entry: Entry }) {
       {shop.employees.length > 0 && (
         <Labelled label={formatMessage('orderEntry.takenBy')} optional>
           <SelectField
-            options={shop.employees.map(({ id, name }) => ({ value: id, label: name }))}
+            options={choicesOf(shop.employees)}
             value={shop.employees.some(({ id }) => id === draft.employee) ? draft.employee : ''}
             placeholder={formatMessage('billing.yourself')}
             onValue={(employee) => setTerms({ employee })}

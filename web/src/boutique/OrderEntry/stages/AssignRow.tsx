@@ -6,6 +6,7 @@ import { GripVertical } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import Autocomplete from '../../../ui/Autocomplete.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
+import { choicesOf } from '../../../ui/choicesOf.ts';
 import { useDrag, type Side } from '../../reorder/useDrag.ts';
 import type { Shop, ShopStage } from '../shop/useShop.ts';
 
@@ -65,12 +66,7 @@ export function AssignRow(props: Props) {
       )}
       <Box flex="1" minW="0">
         <Labelled label={`${place}. ${stage.name}`} {...peopleWord(employees, chosen)}>
-          <Autocomplete
-            options={employees.map(({ id, name }) => ({ value: id, label: name }))}
-            chosen={chosen}
-            many
-            onChosen={onChosen}
-          />
+          <Autocomplete options={choicesOf(employees)} chosen={chosen} many onChosen={onChosen} />
         </Labelled>
       </Box>
     </HStack>

@@ -6,6 +6,7 @@ import { Users } from 'lucide-react';
 import { ReloadBand } from '../../../app/router/ReloadBand.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { choicesOf } from '../../../ui/choicesOf.ts';
 import type { Entry } from '../entry/useEntry.ts';
 import type { Garment } from '../shop/garment.ts';
 import { assigned, employeesAt, stagePay, stagesOfItem } from './stagesOf.ts';
@@ -14,7 +15,7 @@ import { assigned, employeesAt, stagePay, stagesOfItem } from './stagesOf.ts';
 export function StageSection({ entry, garment }: { entry: Entry; garment: Garment }) {
   const { item, shop, setItem, ask } = entry;
   const stages = stagesOfItem(item, shop);
-  const options = shop.employees.map(({ id, name }) => ({ value: id, label: name }));
+  const options = choicesOf(shop.employees);
   return (
     <Box layerStyle="section">
       <HStack justify="space-between" gap="3" flexWrap="wrap">

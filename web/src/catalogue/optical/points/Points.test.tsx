@@ -24,7 +24,7 @@ const product = (count: number, choices = [{ __typename: 'Designation', id: 'd9'
 });
 
 const open = (): AtRoute =>
-  renderAt('/', [{ path: '/', element: <PointsDialog product="p1" onClose={() => undefined} /> }]);
+  renderAt('/', [{ path: '/', element: <PointsDialog of="p1" onClose={() => undefined} /> }]);
 
 async function opened(count: number): Promise<AtRoute> {
   const at = open();

@@ -1,47 +1,35 @@
 import { formatMessage } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { PointsDialog_product$key } from '../../../__generated__/PointsDialog_product.graphql.ts';
 import type { PointsDialogQuery } from '../../../__generated__/PointsDialogQuery.graphql.ts';
-import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { RecordList } from '../../../record/RecordList.tsx';
-import { RecordListDialog } from '../../../record/RecordListDialog.tsx';
+import { RecordListDialog, type ListOfRecord } from '../../../record/RecordListDialog.tsx';
 import { PointsForm } from './PointsForm.tsx';
 import { useDeletePoints } from './useWritePoints.ts';
 
-interface Props {
-  /** Global id of the product; undefined while none is open. */
-  product: string | undefined;
-  onClose: () => void;
-}
-
 /** "Assign points": what people earn by selling a product, by designation (spec 3 §2.9, §6). */
-export const PointsDialog = ({ product: of, onClose }: Props) => (
-  <RecordListDialog
-    of={of}
+export const PointsDialog = (props: ListOfRecord) => (
+  <RecordListDialog<PointsDialogQuery>
+    {...props}
     title={formatMessage('optical.assignPoints')}
     failed={formatMessage('optical.pointsFailed')}
-    onClose={onClose}
+    query={graphql`
+      query PointsDialogQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ...PointsDialog_product @alias(as: "record")
+        }
+      }
+    `}
   >
-    {(product, attempt) => <Points product={product} attempt={attempt} />}
+    {(record) => <Points product={record} />}
   </RecordListDialog>
 );
 
-function Points({ product: id, attempt }: { product: string; attempt: number }) {
-  const { node } = useLazyLoadQuery<PointsDialogQuery>(
-    graphql`
-      query PointsDialogQuery($id: ID!) @throwOnFieldError {
-        node(id: $id) {
-          ...PointsDialog_product @alias(as: "product")
-        }
-      }
-    `,
-    { id },
-    fetchOptions(attempt),
-  );
-  const product = useFragment<PointsDialog_product$key>(
+function Points({ product: key }: { product: PointsDialog_product$key }) {
+  const { id, title, viewerCanAssignPoints, assignedPoints } = useFragment(
     graphql`
       fragment PointsDialog_product on Product @throwOnFieldError {
+        id
         title
         viewerCanAssignPoints
         assignedPoints {
@@ -60,25 +48,19 @@ function Points({ product: id, attempt }: { product: string; attempt: number }) 
         }
       }
     `,
-    node?.product,
+    key,
   );
   const { write, busy } = useDeletePoints();
-  if (!product) return <Box color="fg.muted">{formatMessage('optical.pointsFailed')}</Box>;
-  const { assignments = [], choices = [] } = product.assignedPoints ?? {};
-  const none = assignments.length === 0;
-  const free = choices.map(({ id: value, name: label }) => ({ value, label }));
+  const { assignments = [], choices = [] } = assignedPoints ?? {};
+  const none = assignments.length === 0 ? 'optical.noDesignations' : 'optical.allAssigned';
   return (
     <RecordList
-      of={product.title}
+      of={title}
       label={formatMessage('optical.assignedPoints')}
       rows={assignments}
       empty={formatMessage('optical.noPoints')}
-      full={
-        choices.length === 0
-          ? formatMessage(none ? 'optical.noDesignations' : 'optical.allAssigned')
-          : undefined
-      }
-      mayWrite={product.viewerCanAssignPoints}
+      full={choices.length === 0 ? formatMessage(none) : undefined}
+      mayWrite={viewerCanAssignPoints}
       textsOf={({ designation: { name }, points }) => ({
         name,
         detail: formatMessage('optical.nPoints', { n: points }),
@@ -92,7 +74,7 @@ function Points({ product: id, attempt }: { product: string; attempt: number }) 
         write: (assignment, key) => write({ key, assignment }),
       }}
     >
-      {(edited, onEnd) => <PointsForm product={id} edited={edited} choices={free} onEnd={onEnd} />}
+      {(edited, onEnd) => <PointsForm product={id} edited={edited} choices={choices} onEnd={onEnd} />}
     </RecordList>
   );
 }

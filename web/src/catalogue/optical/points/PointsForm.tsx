@@ -1,41 +1,33 @@
-import { type PointsEntries, readPoints, formatMessage } from '@galla/domain';
+import { readPoints, formatMessage } from '@galla/domain';
 import { RowForm } from '../../../record/RowForm.tsx';
 import { FormNumber } from '../../../ui/FormNumber.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { formErrors } from '../../../ui/problems.ts';
+import { choicesOf, type Named } from '../../../ui/choicesOf.ts';
+import { errorsOf } from '../../../ui/problems.ts';
 import { useSavePoints } from './useWritePoints.ts';
 
 interface Props {
   /** Global id of the product. */
   product: string;
   /** The assignment that is changed; undefined for a new one. */
-  edited:
-    | { readonly id: string; readonly designation: { id: string; name: string }; readonly points: string }
-    | undefined;
+  edited: { readonly id: string; readonly designation: Named; readonly points: string } | undefined;
   /** Designations without points. */
-  choices: readonly { label: string; value: string }[];
+  choices: readonly Named[];
   onEnd: () => void;
-}
-
-function check(entries: PointsEntries): Record<string, string> {
-  const read = readPoints(entries);
-  return 'problems' in read ? formErrors(read.problems, { designation_id: 'designation' }) : {};
 }
 
 /** Who earns how many points. */
 export function PointsForm({ product, edited, choices, onEnd }: Props) {
-  const { assign, edit, busy } = useSavePoints();
-  const own = edited ? [{ value: edited.designation.id, label: edited.designation.name }] : [];
+  const { add, edit, busy } = useSavePoints();
   return (
     <RowForm
       stored={{ designation: edited?.designation.id ?? '', points: edited?.points ?? '' }}
-      check={check}
+      check={(entries) => errorsOf(readPoints(entries), { designation_id: 'designation' })}
       save={({ designation, points }, key) => {
         const values = { key, designation, points: points.trim() };
-        return edited ? edit({ ...values, assignment: edited.id }) : assign({ ...values, product });
+        return edited ? edit({ ...values, assignment: edited.id }) : add({ ...values, product });
       }}
-      edits={edited !== undefined}
-      add={formatMessage('optical.assign')}
+      add={edited ? undefined : formatMessage('optical.assign')}
       columns="2fr 1fr"
       busy={busy}
       done={formatMessage('optical.pointsSaved')}
@@ -45,7 +37,7 @@ export function PointsForm({ product, edited, choices, onEnd }: Props) {
         name="designation"
         label={formatMessage('optical.designation')}
         required
-        options={[...own, ...choices]}
+        options={choicesOf(edited ? [edited.designation, ...choices] : choices)}
       />
       <FormNumber name="points" label={formatMessage('optical.points')} required />
     </RowForm>

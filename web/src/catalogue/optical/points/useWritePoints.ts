@@ -2,11 +2,12 @@ import { graphql } from 'react-relay';
 import type { useWritePointsCreateMutation } from '../../../__generated__/useWritePointsCreateMutation.graphql.ts';
 import type { useWritePointsUpdateMutation } from '../../../__generated__/useWritePointsUpdateMutation.graphql.ts';
 import type { useWritePointsDeleteMutation } from '../../../__generated__/useWritePointsDeleteMutation.graphql.ts';
+import { useSave } from '../../../app/graph/useSave.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
 /** Assigns points for a product, or changes an assignment. */
-export function useSavePoints() {
-  const assign = useWrite<useWritePointsCreateMutation>(
+export const useSavePoints = () =>
+  useSave<useWritePointsCreateMutation, useWritePointsUpdateMutation>(
     graphql`
       mutation useWritePointsCreateMutation($input: CreateProductPointsInput!) {
         createProductPoints(input: $input) {
@@ -19,9 +20,6 @@ export function useSavePoints() {
         }
       }
     `,
-    { failed: 'optical.pointsSaveFailed' },
-  );
-  const edit = useWrite<useWritePointsUpdateMutation>(
     graphql`
       mutation useWritePointsUpdateMutation($input: UpdateProductPointsInput!) {
         updateProductPoints(input: $input) {
@@ -36,8 +34,6 @@ export function useSavePoints() {
     `,
     { failed: 'optical.pointsSaveFailed' },
   );
-  return { assign: assign.write, edit: edit.write, busy: assign.busy || edit.busy };
-}
 
 /** Takes an assignment of points back. */
 export const useDeletePoints = () =>

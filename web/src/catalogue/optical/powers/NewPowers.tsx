@@ -18,8 +18,8 @@ interface Props {
 export function NewPowers({ product, variant, onUnsaved }: Props) {
   const [key, setKey] = useState(newKey);
   const first = useRef<HTMLInputElement>(null);
-  const { submit, busy } = useSavePowers();
-  const state = usePowers(NO_POWERS, (powers) => submit({ key, product, variant, powers }), onUnsaved);
+  const { add: create, busy } = useSavePowers();
+  const state = usePowers(NO_POWERS, (powers) => create({ key, product, variant, powers }), onUnsaved);
   const { powers, problems, refusal, setPower, save, reset } = state;
   const add = async (): Promise<void> => {
     if (busy || !(await save())) return;

@@ -2,13 +2,13 @@ import { graphql } from 'react-relay';
 import type { useSavePowersCreateMutation } from '../../../__generated__/useSavePowersCreateMutation.graphql.ts';
 import type { useSavePowersUpdateMutation } from '../../../__generated__/useSavePowersUpdateMutation.graphql.ts';
 import { fieldsOf } from '../../../app/graph/refusal.ts';
-import { useWrite } from '../../../app/graph/useWrite.ts';
+import { useSave } from '../../../app/graph/useSave.ts';
 
 const OPTIONS = { failed: 'optical.prescriptionFailed', fields: fieldsOf('powers') } as const;
 
 /** Adds powers to a variant, or replaces those of a row. */
-export function useSavePowers() {
-  const submit = useWrite<useSavePowersCreateMutation>(
+export const useSavePowers = () =>
+  useSave<useSavePowersCreateMutation, useSavePowersUpdateMutation>(
     graphql`
       mutation useSavePowersCreateMutation($input: CreateLensPrescriptionInput!) {
         createLensPrescription(input: $input) {
@@ -22,9 +22,6 @@ export function useSavePowers() {
         }
       }
     `,
-    OPTIONS,
-  );
-  const edit = useWrite<useSavePowersUpdateMutation>(
     graphql`
       mutation useSavePowersUpdateMutation($input: UpdateLensPrescriptionInput!) {
         updateLensPrescription(input: $input) {
@@ -40,5 +37,3 @@ export function useSavePowers() {
     `,
     OPTIONS,
   );
-  return { submit: submit.write, edit: edit.write, busy: submit.busy || edit.busy };
-}

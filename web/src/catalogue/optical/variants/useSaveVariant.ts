@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSaveVariantCreateMutation } from '../../../__generated__/useSaveVariantCreateMutation.graphql.ts';
 import type { useSaveVariantUpdateMutation } from '../../../__generated__/useSaveVariantUpdateMutation.graphql.ts';
 import { fieldsOf } from '../../../app/graph/refusal.ts';
-import { useWrite } from '../../../app/graph/useWrite.ts';
+import { useSave } from '../../../app/graph/useSave.ts';
 
 const OPTIONS = {
   failed: 'optical.variantSaveFailed',
@@ -10,8 +10,8 @@ const OPTIONS = {
 } as const;
 
 /** Adds a variant to a product, or changes one. */
-export function useSaveVariant() {
-  const add = useWrite<useSaveVariantCreateMutation>(
+export const useSaveVariant = () =>
+  useSave<useSaveVariantCreateMutation, useSaveVariantUpdateMutation>(
     graphql`
       mutation useSaveVariantCreateMutation($input: CreateVariantInput!) {
         createVariant(input: $input) {
@@ -28,9 +28,6 @@ export function useSaveVariant() {
         }
       }
     `,
-    OPTIONS,
-  );
-  const edit = useWrite<useSaveVariantUpdateMutation>(
     graphql`
       mutation useSaveVariantUpdateMutation($input: UpdateVariantInput!) {
         updateVariant(input: $input) {
@@ -49,5 +46,3 @@ export function useSaveVariant() {
     `,
     OPTIONS,
   );
-  return { add: add.write, edit: edit.write, busy: add.busy || edit.busy };
-}

@@ -32,21 +32,19 @@ const OPTIONAL = [
 
 /** "Edit Member Details" (spec 2 §2), also for a new member. */
 export function MemberDialog({ customer, edited, onClose }: Props) {
-  const { create, update, busy, checking } = useWriteMember();
+  const { add, edit, busy, checking } = useWriteMember();
   return (
     <FormDialog
       open
       title={formatMessage(edited ? 'customers.editMember' : 'customers.addMember')}
       onClose={onClose}
     >
-      <RecordDialogForm<MemberValues, Awaited<ReturnType<typeof create | typeof update>>>
+      <RecordDialogForm<MemberValues, Awaited<ReturnType<typeof add | typeof edit>>>
         stored={memberValues(edited)}
         check={(values) => checkMemberValues(values, edited)}
         save={(values, key) => {
           const input = { key, customer, ...memberInput(values) };
-          return edited
-            ? update({ ...input, familyMember: edited.id, version: edited.version })
-            : create(input);
+          return edited ? edit({ ...input, familyMember: edited.id, version: edited.version }) : add(input);
         }}
         onSaved={(_outcome, { name }) => {
           toast.success(formatMessage('customers.memberSaved', { name: name.trim() }));

@@ -2,11 +2,12 @@ import { graphql } from 'react-relay';
 import type { useWriteMemberCreateMutation } from '../../../__generated__/useWriteMemberCreateMutation.graphql.ts';
 import type { useWriteMemberDeleteMutation } from '../../../__generated__/useWriteMemberDeleteMutation.graphql.ts';
 import type { useWriteMemberUpdateMutation } from '../../../__generated__/useWriteMemberUpdateMutation.graphql.ts';
+import { useSave } from '../../../app/graph/useSave.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
 /** Adds a family member to a customer, or updates one. */
-export function useWriteMember() {
-  const create = useWrite<useWriteMemberCreateMutation>(
+export const useWriteMember = () =>
+  useSave<useWriteMemberCreateMutation, useWriteMemberUpdateMutation>(
     graphql`
       mutation useWriteMemberCreateMutation($input: CreateFamilyMemberInput!) {
         createFamilyMember(input: $input) {
@@ -19,9 +20,6 @@ export function useWriteMember() {
         }
       }
     `,
-    { failed: 'customers.memberFailed' },
-  );
-  const update = useWrite<useWriteMemberUpdateMutation>(
     graphql`
       mutation useWriteMemberUpdateMutation($input: UpdateFamilyMemberInput!) {
         updateFamilyMember(input: $input) {
@@ -36,13 +34,6 @@ export function useWriteMember() {
     `,
     { failed: 'customers.memberFailed' },
   );
-  return {
-    create: create.write,
-    update: update.write,
-    busy: create.busy || update.busy,
-    checking: create.checking || update.checking,
-  };
-}
 
 /** Removes a family member from a customer. */
 export const useDeleteMember = () =>

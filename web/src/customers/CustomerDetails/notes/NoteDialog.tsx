@@ -43,18 +43,16 @@ export function NoteDialog({ customer, edited: key, onClose }: Props) {
     `,
     key,
   );
-  const { create, update, busy, checking } = useWriteNote();
+  const { add, edit, busy, checking } = useWriteNote();
   const title = formatMessage(edited ? 'customers.editNote' : 'customers.addNote');
   return (
     <FormDialog open title={title} onClose={onClose}>
-      <RecordDialogForm<Values, Awaited<ReturnType<typeof create | typeof update>>>
+      <RecordDialogForm<Values, Awaited<ReturnType<typeof add | typeof edit>>>
         stored={{ note: edited?.note ?? '', tags: edited?.tags ?? [] }}
         check={({ note, tags }) => formErrors(checkNote(note, tags))}
         save={(values, writeKey) => {
           const input = { key: writeKey, customer, ...noteOf(values) };
-          return edited
-            ? update({ ...input, customerNote: edited.id, version: edited.version })
-            : create(input);
+          return edited ? edit({ ...input, customerNote: edited.id, version: edited.version }) : add(input);
         }}
         onSaved={() => {
           toast.success(formatMessage('customers.noteSaved'));

@@ -2,11 +2,12 @@ import { graphql } from 'react-relay';
 import type { useWriteNoteCreateMutation } from '../../../__generated__/useWriteNoteCreateMutation.graphql.ts';
 import type { useWriteNoteDeleteMutation } from '../../../__generated__/useWriteNoteDeleteMutation.graphql.ts';
 import type { useWriteNoteUpdateMutation } from '../../../__generated__/useWriteNoteUpdateMutation.graphql.ts';
+import { useSave } from '../../../app/graph/useSave.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
 /** Adds a note, or updates one. */
-export function useWriteNote() {
-  const create = useWrite<useWriteNoteCreateMutation>(
+export const useWriteNote = () =>
+  useSave<useWriteNoteCreateMutation, useWriteNoteUpdateMutation>(
     graphql`
       mutation useWriteNoteCreateMutation($input: CreateCustomerNoteInput!) {
         createCustomerNote(input: $input) {
@@ -19,9 +20,6 @@ export function useWriteNote() {
         }
       }
     `,
-    { failed: 'customers.noteFailed' },
-  );
-  const update = useWrite<useWriteNoteUpdateMutation>(
     graphql`
       mutation useWriteNoteUpdateMutation($input: UpdateCustomerNoteInput!) {
         updateCustomerNote(input: $input) {
@@ -36,13 +34,6 @@ export function useWriteNote() {
     `,
     { failed: 'customers.noteFailed' },
   );
-  return {
-    create: create.write,
-    update: update.write,
-    busy: create.busy || update.busy,
-    checking: create.checking || update.checking,
-  };
-}
 
 /** Deletes a note. */
 export const useDeleteNote = () =>

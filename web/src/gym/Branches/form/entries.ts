@@ -1,5 +1,5 @@
 import { readBranch, readFacilities, type BranchStatus } from '@galla/domain';
-import { formErrors } from '../../../ui/problems.ts';
+import { errorsOf } from '../../../ui/problems.ts';
 import { statusIn } from '../statuses.tsx';
 import type { Branch } from '../useBranches.ts';
 
@@ -48,8 +48,7 @@ export const allFacilities = ({ facilities, typedFacility }: Entries): string[] 
 
 /** Problems by field. */
 export function checkEntries(entries: Entries): Record<string, string> {
-  const read = readBranch({ ...entries, facilities: allFacilities(entries) });
-  return 'problems' in read ? formErrors(read.problems) : {};
+  return errorsOf(readBranch({ ...entries, facilities: allFacilities(entries) }));
 }
 
 /** Valid form values as input. */

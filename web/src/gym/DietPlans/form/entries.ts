@@ -8,7 +8,7 @@ import {
   type DietMeal,
   type DietPlan as Read,
 } from '@galla/domain';
-import { formErrors } from '../../../ui/problems.ts';
+import { errorsOf } from '../../../ui/problems.ts';
 import type { DietPlan } from '../useDietPlans.ts';
 
 /** An item as typed; its calories may be any text. */
@@ -61,8 +61,7 @@ const readEntries = (entries: Entries): Read => ({
 
 /** Problems by field, within the meals by paths such as `meals.lunch.0.name`. */
 export function checkEntries(entries: Entries): Record<string, string> {
-  const read = readDietPlan(readEntries(entries));
-  return 'problems' in read ? formErrors(read.problems) : {};
+  return errorsOf(readDietPlan(readEntries(entries)));
 }
 
 /** Valid form values as input. */

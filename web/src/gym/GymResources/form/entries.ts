@@ -5,7 +5,7 @@ import {
   type MealTime,
   type ResourceKind,
 } from '@galla/domain';
-import { formErrors } from '../../../ui/problems.ts';
+import { errorsOf } from '../../../ui/problems.ts';
 import type { GymResource } from '../useGymResources.ts';
 
 /**
@@ -88,10 +88,8 @@ export const inputOf = (
 /** Problems by field. */
 export const checkEntries =
   (kind: ResourceKind) =>
-  (entries: Entries): Record<string, string> => {
-    const read = readGymResource(inputOf(kind, entries));
-    return 'problems' in read ? formErrors(read.problems, FORM_NAMES) : {};
-  };
+  (entries: Entries): Record<string, string> =>
+    errorsOf(readGymResource(inputOf(kind, entries)), FORM_NAMES);
 
 /** Whether a stored draft can be restored; an older version may have stored something else. */
 export const isEntries = (value: unknown): value is Entries =>

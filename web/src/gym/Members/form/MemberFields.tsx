@@ -6,6 +6,7 @@ import { BegunInput } from '../../../ui/BegunInput.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { choicesOf } from '../../../ui/choicesOf.ts';
 import { durationChoices, type Choices } from '../useChoices.ts';
 
 /** Names of deleted plans that a member followed. */
@@ -22,8 +23,7 @@ interface Props {
   first: boolean;
 }
 
-const named = (all: readonly { id: string; name: string }[]) =>
-  all.map(({ id, name }) => ({ value: id, label: name }));
+const named = (all: readonly { id: string; name: string }[]) => choicesOf(all);
 
 const SUSPENDED = [
   { value: 'no', label: formatMessage('members.active') },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { choicesOf } from '../../../ui/choicesOf.ts';
 import { lengthText, type Choices } from '../useChoices.ts';
 import { DayPassPrice } from './DayPassPrice.tsx';
 import { PlanForm } from './PlanForm.tsx';
@@ -25,7 +26,7 @@ export function PlansPanel({ plans, onClose }: Props) {
         <Labelled label={formatMessage('members.plan')}>
           <SelectField
             placeholder={formatMessage('members.newPlan')}
-            options={plans.map(({ id, name }) => ({ value: id, label: name }))}
+            options={choicesOf(plans)}
             value={planId}
             onValue={(id) => {
               setPlanId(id);

@@ -7,7 +7,7 @@ import {
   type WorkoutExercise,
   type WorkoutWeek,
 } from '@galla/domain';
-import { formErrors } from '../../../ui/problems.ts';
+import { errorsOf } from '../../../ui/problems.ts';
 import type { Workout } from '../useWorkouts.ts';
 
 /** Form values of a workout. */
@@ -27,8 +27,7 @@ export const entriesOf = ({ name, description, week }: Workout): Entries => ({ n
 
 /** Problems by field, within the week by paths such as `week.monday.0.category`. */
 export function checkEntries(entries: Entries): Record<string, string> {
-  const read = readWorkout(entries);
-  return 'problems' in read ? formErrors(read.problems) : {};
+  return errorsOf(readWorkout(entries));
 }
 
 /** Valid form values as input. */

@@ -1,0 +1,64 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { acknowledged, Day, Id, Money, Nullable, Text } from '../../http/schemas.ts';
+import { Member, text } from './schemas.ts';
+
+/** How long a membership runs: renewing and resting. */
+
+export const renewMember = endpoint({
+  method: 'POST',
+  path: '/gym/renew_member',
+  summary:
+    'Renews a membership from the day after its end, or from today where it is over, with its bill; twice at once is one period and one bill',
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'keyed',
+  body: {
+    id: Id,
+    /** The period that is renewed, as it was seen; when it was renewed meanwhile, CHANGED_MEANWHILE. */
+    period_id: Id,
+    subscription: text(100),
+    duration: text(100),
+  },
+  answer: Type.Object({ ...acknowledged, data: Member }),
+});
+
+export const renewalFigures = endpoint({
+  method: 'GET',
+  path: '/gym/renewal_figures',
+  summary:
+    "What the next period of a member's last plan costs today, and when it runs. Refused as renewing would be where the plan or its duration is gone",
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'safe',
+  query: { id: Id },
+  answer: Type.Object({
+    ...acknowledged,
+    data: Type.Object({
+      /** Null where there is only the time, which has no price and no bill. */
+      plan_name: Nullable(Type.String()),
+      starts_on: Day,
+      ends_on: Day,
+      price: Nullable(Money),
+      total_amount: Nullable(Money),
+    }),
+  }),
+});
+
+export const freezeMember = endpoint({
+  method: 'POST',
+  path: '/gym/freeze_member',
+  summary:
+    'Lets a membership rest from one day to another, both counted: its end moves by as many days, and periods after it with it',
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'keyed',
+  body: {
+    id: Id,
+    /** Today or later, within a period. */
+    from: Text(10),
+    /** At most as many days as the plan allows the period. */
+    to: Text(10),
+  },
+  answer: Type.Object({ ...acknowledged, data: Member }),
+});
