@@ -57,7 +57,7 @@ test('runs documents of their own for people with a token, without a header for 
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ data: { viewer: { profile: { fullName: 'Meenakshi Iyer' } } } });
   const introspected = await postFree(app, '{ __type(name: "Money") { description } }');
-  expect(introspected.body).toContain('Money in rupees');
+  expect(introspected.body).toContain('An amount in rupees');
 });
 
 const LOGOUT = 'mutation { logout { loggedOut } }';
