@@ -53,7 +53,7 @@ test('who was written to is marked with the day, once, and the others are not', 
 test('a campaign that is over is not shared, and nobody without consent is marked', async () => {
   const over = await share(await campaign({ last_day: '2020-01-01' }), await customer());
   expect(over.refusal.problems).toMatchObject([
-    { field: 'id', message: expect.stringContaining('was over on 1 Jan 2020') },
+    { field: 'id', message: expect.stringContaining('ended on 1 Jan 2020') },
   ]);
   const [id, silent] = [await campaign(), await customer(false)];
   expect((await share(id, silent)).refusal.problems).toMatchObject([{ field: 'customer_id' }]);

@@ -15,7 +15,10 @@ import type { NewCustomerValues } from './newCustomer.ts';
 
 const states = stateChoices();
 
-const DAYS = ['birthday', 'anniversary'] as const;
+const DAYS = [
+  { name: 'birthday', label: 'customers.birthday' },
+  { name: 'anniversary', label: 'customers.anniversary' },
+] as const;
 
 /** The fields that always show: a problem of any other opens these. */
 const SHOWN: ReadonlySet<string> = new Set(['name', 'mobile']);
@@ -46,8 +49,8 @@ export function MoreFields() {
         {(field) => <Input {...field} autoComplete="off" />}
       </FormField>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
-        {DAYS.map((name) => (
-          <FormField key={name} name={name} label={formatMessage(`customers.${name}`)} optional>
+        {DAYS.map(({ name, label }) => (
+          <FormField key={name} name={name} label={formatMessage(label)} optional>
             {({ value, name: field, onBlur }, setValue) => (
               <DateField name={field} value={value} max={today} onValue={setValue} onBlur={onBlur} />
             )}
