@@ -81,7 +81,7 @@ test('sends what was filled in, trimmed, under one key, and hands the customer o
   expect(await screen.findByText('Priya Agarwal added')).toBeDefined();
 });
 
-/** Puts a text into a field at once, as pasting does. */
+/** Sets the value of a field at once, like pasting. */
 function fill(label: RegExp, value: string): void {
   fireEvent.change(field(label), { target: { value } });
   fireEvent.blur(field(label));
