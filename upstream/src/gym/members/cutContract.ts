@@ -130,10 +130,7 @@ export const upgradeMember = endpoint({
   repeat: 'keyed',
   body: {
     ...upgraded,
-    /**
-     * The displayed credit and new bill; if they differ, refused with CHANGED_MEANWHILE, `credit` and
-     * `total`.
-     */
+    /** The displayed credit and bill; if they differ, CHANGED_MEANWHILE tells the current `credit` and `total`. */
     expected_credit: MoneyIn,
     expected_total: MoneyIn,
   },

@@ -115,7 +115,7 @@ test('who somebody is beyond name and number goes along; what is wrong of it sta
   });
 });
 
-/** The folded fields, for somebody with these rights. */
+/** The folded fields, for a user with these rights. */
 async function unfold(may: { maySetLimit: boolean; maySetOpening: boolean }): Promise<Opened> {
   const at = await open();
   await fillIn(at);
