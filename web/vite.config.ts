@@ -9,7 +9,9 @@ import { texts } from './vite.texts.ts';
 
 const gateway = 'http://localhost:4000';
 
-/** Libraries that several screens use and most do without: a file each, instead of a part of what all share. */
+/**
+ * Libraries that several screens use and most do not: each is a chunk of its own, outside the common chunk.
+ */
 const APART = [
   { name: 'codes', test: /\/(qrcode|dijkstrajs)\/|\/web\/src\/ui\/(QrCode|qrPath)\./ },
   { name: 'sliders', test: /\/(@zag-js|components)\/slider\/|\/web\/src\/ui\/SliderLine\./ },

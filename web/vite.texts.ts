@@ -6,8 +6,9 @@ import { keyFinder } from './texts/keysIn.ts';
 const catalogue = normalizePath(fileURLToPath(new URL('../domain/src/messages/english.ts', import.meta.url)));
 
 /**
- * Splits the message catalogue along the screens: in the built client it begins empty, and each module puts in the
- * texts that it names. Whoever holds a key has run the module in which it is written: nothing has to be awaited.
+ * Splits the message catalogue by module: in the built client it starts empty, and each module adds the texts
+ * whose keys it contains. Code that uses a key runs after the module that contains it, so no text needs to be
+ * awaited.
  */
 export function texts(): Plugin {
   const keysIn = keyFinder(Object.keys(ENGLISH));
@@ -29,7 +30,8 @@ export function texts(): Plugin {
           this.error(`"${slice}\${…}" may be any text of its slice: name the keys in a table.`);
         if (keys.size === 0) return undefined;
         const own = Object.fromEntries([...keys].toSorted().map((key) => [key, ENGLISH[key as MessageKey]]));
-        // On the first line, before what the module does at once: no line moves, as the source map has it.
+        // On the first line, before any code of the module uses a text; line numbers still match the source
+        // map.
         return {
           code: `import{ENGLISH as _texts}from'${catalogue}';Object.assign(_texts,${JSON.stringify(own)});${code}`,
           map: null,

@@ -303,12 +303,12 @@ export type AssignedItemInput = {
   quantity: Scalars['Int']['input'];
 };
 
-/** Points that are assigned for a product. */
+/** Points assigned for a product. */
 export type AssignedPoints = {
   __typename?: 'AssignedPoints';
-  /** In the order of the hierarchy. */
+  /** In hierarchy order. */
   assignments: Array<PointsAssignment>;
-  /** Designations that have no points for it yet, in the order of the hierarchy. */
+  /** Designations without points for the product, in hierarchy order. */
   choices: Array<Designation>;
 };
 
@@ -1577,13 +1577,13 @@ export type CreateCreditNoteSuccess = {
 };
 
 export type CreateCustomerInput = {
-  /** 12 digits; kept encrypted, and told by the last four. */
+  /** 12 digits. Stored encrypted; only the last four are shown. */
   aadhaar?: InputMaybe<Scalars['String']['input']>;
   /** Address as one text. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Before today, from 1900 on. */
+  /** From 1900 to yesterday. */
   anniversary?: InputMaybe<Scalars['Date']['input']>;
-  /** Before today, from 1900 on. */
+  /** From 1900 to yesterday. */
   birthday?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
@@ -2000,12 +2000,12 @@ export type CreatePatternInput = {
 };
 
 export type CreateProductPointsInput = {
-  /** Global id of the designation whose people earn them. */
+  /** Global id of the designation whose staff earn the points. */
   designation: Scalars['ID']['input'];
   key: Scalars['IdempotencyKey']['input'];
   /** 0 to 999,999. */
   points: Scalars['Quantity']['input'];
-  /** Global id of the product that is sold. */
+  /** Global id of the product. */
   product: Scalars['ID']['input'];
 };
 
@@ -3143,18 +3143,18 @@ export type DeletePatternSuccess = {
 };
 
 export type DeleteProductPointsInput = {
-  /** Global id of the assignment that goes. */
+  /** Global id of the assignment to delete. */
   assignment: Scalars['ID']['input'];
   key: Scalars['IdempotencyKey']['input'];
 };
 
 export type DeleteProductPointsResult = DeleteProductPointsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The assignment is gone. */
+/** The assignment was deleted. */
 export type DeleteProductPointsSuccess = {
   __typename?: 'DeleteProductPointsSuccess';
   deletedId: Scalars['ID']['output'];
-  /** The product, with the points that are left. */
+  /** The product with its remaining points. */
   product: Product;
 };
 
@@ -6442,7 +6442,7 @@ export type Mutation = {
   createOrderStatus: OrderStatusResult;
   /** Adds a pattern to a garment. */
   createPattern: PatternResult;
-  /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
+  /** Assigns points to a designation. Refused with POINTS_TAKEN if it already has points for the product. */
   createProductPoints: ProductPointsResult;
   /** Creates a bill with only an amount, to be paid by UPI. */
   createQuickBill: CreateQuickBillResult;
@@ -6501,7 +6501,7 @@ export type Mutation = {
   deleteOrderStatus: DeleteOrderStatusResult;
   /** Deletes a pattern. Orders with it keep what was agreed. */
   deletePattern: DeletePatternResult;
-  /** Takes an assignment of points back. */
+  /** Deletes a points assignment. */
   deleteProductPoints: DeleteProductPointsResult;
   /**
    * Deletes a quick bill permanently, from the trash or not: its number and day are kept in the register. Refused
@@ -6815,7 +6815,7 @@ export type Mutation = {
   updatePrice: UpdatePriceResult;
   /** Changes the given print settings. */
   updatePrintSettings: TenantSettingsResult;
-  /** Changes how many points are assigned, or to which designation. */
+  /** Changes the points or the designation of an assignment. */
   updateProductPoints: ProductPointsResult;
   /**
    * Changes the given fields of the caller's own profile; only the owner may change the shop's particulars. Another
@@ -9037,10 +9037,10 @@ export type PlanStartKind =
   /** At once: the unused paid time becomes credit. */
   | 'NOW';
 
-/** What people with a designation earn by selling one of a product. */
+/** Points that staff with a designation earn by selling one of a product. */
 export type PointsAssignment = Node & {
   __typename?: 'PointsAssignment';
-  /** Whose people earn them. */
+  /** The designation whose staff earn the points. */
   designation: Designation;
   id: Scalars['ID']['output'];
   /** At most three decimals. */
@@ -10178,7 +10178,7 @@ export type ProblemCode =
 export type Product = CatalogueItem & Node & {
   __typename?: 'Product';
   alsoCalled?: Maybe<Scalars['String']['output']>;
-  /** What people earn by selling it, by designation; null in a shop that does not pay by points. */
+  /** Points that staff earn by selling it, by designation; null in a shop without commission by points. */
   assignedPoints?: Maybe<AssignedPoints>;
   /** Stock; the sum over variants where there are any. */
   available: Scalars['Quantity']['output'];
@@ -10239,7 +10239,7 @@ export type Product = CatalogueItem & Node & {
   variantForm?: Maybe<Form>;
   /** Its variants, e.g. sizes; empty when it has none. */
   variants?: Maybe<Array<Variant>>;
-  /** Whether the person may assign points: by right, in a shop that pays by points. */
+  /** Whether the user may assign points: has the right, in a shop with commission by points. */
   viewerCanAssignPoints: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
   /** Whether the caller may delete variants. */
@@ -10300,7 +10300,7 @@ export type ProductPointsResult = InvalidInput | NotFound | PermissionDenied | P
 /** The points of the product were changed. */
 export type ProductPointsSuccess = {
   __typename?: 'ProductPointsSuccess';
-  /** The product, with its points as they are now. */
+  /** The product with its current points. */
   product: Product;
 };
 
@@ -13879,9 +13879,9 @@ export type UpdatePrintSettingsInput = {
 };
 
 export type UpdateProductPointsInput = {
-  /** Global id of the assignment that is changed. */
+  /** Global id of the assignment to change. */
   assignment: Scalars['ID']['input'];
-  /** Left out, it stays. */
+  /** Unchanged if omitted. */
   designation?: InputMaybe<Scalars['ID']['input']>;
   key: Scalars['IdempotencyKey']['input'];
   /** 0 to 999,999. */

@@ -5,11 +5,11 @@ type Node = Record<string, unknown> & { type: string };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Types name keys too, of which nothing is left in a script. */
+/** Keys in types are ignored, since types are erased. */
 const TYPES = new Set(['TSLiteralType', 'TSTemplateLiteralType']);
 const FORMATS = new Set(['formatMessage', 'formatCount']);
 
-/** What may stand for a key: a text as it is, or the fixed parts of a template. */
+/** A possible key: a literal text, or the fixed parts of a template. */
 type Parts = readonly string[];
 
 function partsOf({ type, value, quasis }: Node): Parts | undefined {
@@ -18,13 +18,13 @@ function partsOf({ type, value, quasis }: Node): Parts | undefined {
   return (quasis as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked);
 }
 
-/** The first argument of a call that speaks. */
+/** The first argument of a call that formats a message. */
 function spokenIn({ type, callee, arguments: given }: Node): unknown {
   const speaks = type === 'CallExpression' && isNode(callee) && FORMATS.has(String(callee['name']));
   return speaks ? (given as unknown[])[0] : undefined;
 }
 
-/** All that may stand for a key below a node, and whether it certainly does. */
+/** All possible keys below a node; `certain` if the key is the argument of such a call. */
 function* candidates(node: Node, spoken?: unknown): Generator<{ parts: Parts; certain: boolean }> {
   if (TYPES.has(node.type)) return;
   const parts = partsOf(node);
@@ -33,16 +33,16 @@ function* candidates(node: Node, spoken?: unknown): Generator<{ parts: Parts; ce
   for (const child of Object.values(node).flat()) if (isNode(child)) yield* candidates(child, said);
 }
 
-/** The keys of a catalogue that a module names. */
+/** The message keys that a module names. */
 export interface Named {
   keys: Set<string>;
-  /** Beginnings of templates that may be any text of their slice: "slips.". */
+  /** Prefixes of templates that match any text of a slice: "slips.". */
   open: Set<string>;
 }
 
 /**
- * Finds which of a catalogue's keys a module names. A key is written as it is, or as a template that says more than its
- * slice ("slips.kind.${kind}"): it stands for every key that begins and ends as it does.
+ * Finds the keys of a catalogue that a module names. A key is either a literal or a template with more fixed
+ * text than its slice ("slips.kind.${kind}"), which matches every key with the same beginning and end.
  */
 export function keyFinder(keys: readonly string[]): (code: string, file: string) => Named {
   const known = new Set(keys);
@@ -52,7 +52,7 @@ export function keyFinder(keys: readonly string[]): (code: string, file: string)
     if (rest.length === 0) return [start, `${start}.one`, `${start}.other`].filter((key) => known.has(key));
     const end = rest.at(-1) ?? '';
     const all = slices.get(start.slice(0, start.indexOf('.') + 1)) ?? [];
-    // A count adds the form that its number takes.
+    // formatCount appends the plural form to the key.
     return all.filter((key) => key.startsWith(start) && key.replace(/\.(one|other)$/, '').endsWith(end));
   }
 

@@ -7,7 +7,7 @@ import { keyFinder } from './keysIn.ts';
 
 const KEYS = Object.keys(ENGLISH);
 const SOURCES = ['{domain,upstream,gateway,web}/src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'web/vite.*.ts'];
-/** The catalogue itself, and what is no source of the product. */
+/** The catalogue itself, and files that are not part of the product. */
 const OTHERS = /essages\.ts$|\/messages\/|\.test\.tsx?$|__generated__/;
 
 const offline = (): Promise<string> => readFile(inside('web/src/serviceWorker/offline/offline.html'), 'utf8');

@@ -22,7 +22,7 @@ export const catalogueMessages = {
   'catalogue.scan': 'Scan',
   'catalogue.scanTitle': 'Scan QR Code',
   'catalogue.scanHint': 'Hold the code inside the frame.',
-  'catalogue.scanHintQr': 'Hold a QR code inside the frame. This browser reads no bar codes.',
+  'catalogue.scanHintQr': 'Hold a QR code inside the frame. This browser cannot read bar codes.',
   'catalogue.cameraFailed': 'Could not open the camera. Allow it in the browser and try again.',
   'catalogue.scanned': '{name} added',
   'catalogue.notFound': 'Item not found locally or on the server',

@@ -20,7 +20,7 @@ export const POINT_LIMITS = {
   every: 60_000,
 } as const;
 
-/** Milliseconds around a sale within which a point of its maker's route locates it. */
+/** Maximum milliseconds between a sale and a route point of the seller that locates it. */
 export const SALE_NEAR = 10 * 60_000;
 
 /** When points are recorded, and for how long they are kept. */

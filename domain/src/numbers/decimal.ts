@@ -4,7 +4,7 @@ const INDIAN_GROUPS = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 const WESTERN_GROUPS = /^\d{1,3}(?:,\d{3})+$/;
 const DECIMAL = /^([\d,]*)(?:\.(\d*))?$/;
 
-/** Whether the commas of a whole number, if it has any, group as in 1,23,456 or 123,456. */
+/** Whether the commas of an integer, if any, group it as 1,23,456 or 123,456. */
 export const isGrouped = (whole: string): boolean =>
   !whole.includes(',') || INDIAN_GROUPS.test(whole) || WESTERN_GROUPS.test(whole);
 

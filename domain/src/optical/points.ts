@@ -1,17 +1,17 @@
 import { parseStock, type Milli } from '../quantity/quantity.ts';
 import { problem, type Problem, type Read } from '../refusals/problem.ts';
 
-/** The most points that one sale can earn, in thousandths: 999,999. */
+/** Maximum points for one sale, in thousandths: 999,999. */
 export const MAX_POINTS: Milli = 999_999_000;
 
-/** An assignment as it was typed or sent. */
+/** A points assignment as typed or sent. */
 export interface PointsEntries {
-  /** Id of the designation; blank while none is chosen. */
+  /** Id of the designation; blank if none is selected. */
   designation: string;
   points: string;
 }
 
-/** What people with a designation earn by selling a product (spec 3 §3 Points assignment, §5). */
+/** Validates the points that a designation earns by selling a product (spec 3 §3 Points assignment, §5). */
 export function readPoints({ designation, points }: PointsEntries): Read<{ points: Milli }> {
   const problems: Problem[] = [];
   const milli = parseStock(points);

@@ -17,7 +17,7 @@ export interface Problem {
   params?: Params;
 }
 
-/** What reading an input answers: its value, or all that is wrong with it. */
+/** The result of reading an input: its value, or all of its problems. */
 export type Read<Value> = Value | { problems: Problem[] };
 
 /** Message parameters as figures for programs: "7,404.50" in a sentence becomes "7404.50". */

@@ -23,11 +23,11 @@ export const assignedPointsOf = ({ data, designations }: Answered) => ({
 
 const inputField = fieldMapper({ product_id: 'product', designation_id: 'designation', id: 'assignment' });
 
-/** A mutation of points, in a shop that pays by them. */
+/** Wraps a points mutation; refuses shops without commission by points. */
 export const writingPoints = <Input, Success>(run: (input: Input, context: Context) => Promise<Success>) =>
   withRefusals(inShopWith('POINTS_COMMISSION', run), { inputField });
 
-/** What a write of points answers: their product, with those that there are now. */
+/** The success of a points mutation: the product with its current points. */
 export async function pointsSuccess(context: Context, { product_id: id }: { product_id: string }) {
   context.loaders.assignedPoints.forget(id);
   return { __typename: 'ProductPointsSuccess' as const, product: await productNow(context, id) };

@@ -120,6 +120,6 @@ export function optionalDbId(type: NodeType, id: string | null | undefined): str
   return id === null || id === undefined ? undefined : dbIdOf(type, id);
 }
 
-/** A body's field with the id of an argument that may be left out; no field then. */
+/** A body field for an optional id argument; no field if the argument is absent. */
 export const idField = <Field extends string>(field: Field, type: NodeType, id: string | null | undefined) =>
   (id == null ? {} : { [field]: dbIdOf(type, id) }) as { [Name in Field]?: string };

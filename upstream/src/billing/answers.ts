@@ -105,12 +105,12 @@ const documentFields = {
 export const DocumentRow = Type.Object(documentFields);
 
 /**
- * A document of a list, which without `include` has the names of a transaction row too (spec 2 §3), and tells what it earns
- * where the list is of one employee (spec 3 §3 Billing order row).
+ * A document of a list. Without `include`, it also has the names of a transaction row (spec 2 §3), and its
+ * commission if the list is filtered by employee (spec 3 §3 Billing order row).
  */
 export const ListedDocument = Type.Object({
   ...documentFields,
-  /** The same as `customer_phone` and `ref_invoice`. */
+  /** Aliases of `customer_phone` and `ref_invoice`. */
   customer_number: Type.Optional(Type.String()),
   ref_invoice_no: Type.Optional(Nullable(Type.String())),
   points_commission: Type.Optional(

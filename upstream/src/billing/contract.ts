@@ -80,7 +80,7 @@ const creation = {
   repeat: 'keyed',
   body: {
     ...documentPayload,
-    /** As documented; a document that is made has none yet, and gets its own. */
+    /** Accepted as documented; a new document has no id yet and gets its own. */
     doc_id: Type.Optional(Nullable(Type.Literal(''))),
     /** Who shares what it earns; it is the employee's where nobody is named. */
     commission_parts: Type.Optional(Nullable(PartsIn)),
@@ -150,7 +150,7 @@ export const fetchDocuments = endpoint({
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
     summary: Type.Optional(DocumentSummary),
-    /** Of the summary, as the transaction search is documented; without `include`. */
+    /** Totals of the summary in the documented form of the transaction search; only without `include`. */
     total_amount: Type.Optional(Type.Object({ pending: Money, total: Money })),
     changes: ChangesOfList,
   }),

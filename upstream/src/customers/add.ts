@@ -17,9 +17,9 @@ function aadhaarProblem(typed: string) {
 }
 
 /**
- * Adds a customer and answers its id. Of two at once with the same number one is added; the other is refused with
- * MOBILE_TAKEN, and with the id of the one that has it when the caller may see it.
- * @param picture path of a picture that was claimed for him
+ * Adds a customer and returns the id. If two requests add the same number at once, the second is refused with
+ * MOBILE_TAKEN, including the id of the existing customer if the caller may see it.
+ * @param picture path of a picture claimed for the customer
  */
 export async function add(
   { db, caller, now, seal }: Pick<Call, 'db' | 'caller' | 'now' | 'seal'>,

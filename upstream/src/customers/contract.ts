@@ -89,11 +89,11 @@ export const addCustomer = endpoint({
     company: Type.Optional(Nullable(Text(200))),
     dob: Type.Optional(Nullable(DayOrNone)),
     anniversary: Type.Optional(Nullable(DayOrNone)),
-    /** 12 digits; kept encrypted, and told by the last four. */
+    /** 12 digits. Stored encrypted; only the last four are shown. */
     aadhar_no: Type.Optional(Nullable(Text(20))),
-    /** The id of an upload for `avatar`; a file of that name may come in its place. */
+    /** Id of an upload for `avatar`; a file of that name can be sent instead. */
     profile_pic: Type.Optional(Nullable(Id)),
-    /** Taken as documented; that of the session counts. */
+    /** Accepted as documented, but the session determines the shop. */
     business_id,
     gst: Type.Optional(Nullable(Text(20))),
     location: Type.Optional(Nullable(Text(500))),

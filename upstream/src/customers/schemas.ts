@@ -9,7 +9,7 @@ const Source = Type.Union([
   Type.Literal('WEB'),
 ]);
 
-/** A day of the calendar, or nothing, as forms send an empty field. */
+/** A calendar date, or an empty string, which forms send for an empty field. */
 export const DayOrNone = Type.Union([Day, Type.Literal('')]);
 
 /** A customer as the caller may see one (spec 2 §3). */

@@ -20,7 +20,7 @@ export function isUnstorableText(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ['22021', '22P05'].includes(error.code ?? '');
 }
 
-/** Whether a write would have made a second row of what the unique index, or any where none is named, allows once. */
+/** Whether an error is a violation of the given unique index, or of any if `index` is omitted. */
 export function isUniqueViolation(error: unknown, index?: string): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code !== '23505') return false;
   return index === undefined || error.constraint === index;

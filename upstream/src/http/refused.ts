@@ -49,8 +49,8 @@ export function refuseOn(...problems: (Problem | undefined)[]): void {
 }
 
 /**
- * What a rule of domain has read of what was sent; refuses what it found wrong.
- * @param wireField the name on the wire of a field that the rule calls otherwise
+ * Returns the value that a domain rule read from an input; refuses the problems that it found.
+ * @param wireField maps the rule's field names to wire names, if they differ
  */
 export function accepted<Read extends object>(
   read: Read,

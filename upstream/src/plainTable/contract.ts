@@ -7,7 +7,7 @@ export const version = { version: Instant };
 /** For a write: the version that the caller saw. Left out, the current state is not checked. */
 export const expectedVersion = { expected_version: Type.Optional(Instant) };
 
-/** What a read of a plain table answers. */
+/** The response of a read of a plain table. */
 export const listed = <Answered extends TProperties>(answered: Answered) =>
   Type.Object({ success: Success, ...answered });
 
@@ -18,7 +18,7 @@ export const listed = <Answered extends TProperties>(answered: Answered) =>
 export const written = <Answered extends TProperties>(answered: Answered) =>
   Type.Object({ success: Success, message: Type.String(), ...answered });
 
-/** What its reads have in common that name their shop in the body. */
+/** Common to all reads of a plain table that name the shop in the body. */
 export const read = { method: 'POST', tenant: 'body', repeat: 'safe' } as const;
 
 /** Common to all writes of a plain table: the shop is in the body, and an idempotency key is required. */

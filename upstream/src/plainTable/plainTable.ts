@@ -38,7 +38,7 @@ interface Definition<Name extends PlainTableName, Row extends PlainRow, Wire ext
   read: (db: TenantDb, filter: Filter) => Promise<Row[]>;
   /** A row in its wire shape, without the version. */
   toWire: (row: Row) => Wire;
-  /** What is told when a row would be the second of what the table's unique index allows once. */
+  /** The problem reported when a write violates the table's unique index. */
   taken?: Problem;
 }
 
@@ -88,7 +88,10 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
     /** A row by id in its wire shape; refuses NOT_FOUND. */
     one: async (db: TenantDb, id: string) => answerOf(await find(db, id)),
 
-    /** The row with an id, which nobody else changes until the transaction ends: whoever comes second sees what the first left. */
+    /**
+     * Locks a row until the transaction ends and returns it, so that a concurrent writer sees this one's
+     * result; refuses NOT_FOUND.
+     */
     async hold(db: TenantDb, id: string): Promise<Row> {
       await tableOf(db)
         .selectFrom(name)
@@ -99,7 +102,7 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
       return find(db, id);
     },
 
-    /** How many rows there are. */
+    /** Number of rows that match. */
     async count(db: TenantDb, filter: Filter = {}): Promise<number> {
       const { count } = await tableOf(db)
         .selectFrom(name)
@@ -144,7 +147,7 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
       return answerOf(await find(db, id));
     },
 
-    /** Removes a row, where it is as the caller saw it, and answers what was stored. */
+    /** Deletes a row if it is unchanged since the caller saw it; returns the stored row. */
     async remove(call: Writer, id: string, expected?: string): Promise<Selectable<TenantTables[Name]>> {
       const { db } = call;
       const removed = await tableOf(db)

@@ -5,14 +5,14 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 interface Props {
   title: string;
   explained?: string;
-  /** What the button says that takes search or filters away. */
+  /** Label of the button that clears search and filters. */
   clear: string;
   onClear: () => void;
-  /** Another way on, before it: "Add …". */
+  /** Another action before the button: "Add …". */
   children?: ReactNode;
 }
 
-/** In place of rows: nothing matches what was searched for, or the filters. */
+/** Shown in place of rows when nothing matches the search or the filters. */
 export const NothingFound = ({ clear, onClear, children, ...words }: Props) => (
   <EmptyState {...words}>
     {children}

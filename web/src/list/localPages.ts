@@ -31,7 +31,7 @@ export function localPage<Row>(
   };
 }
 
-/** The same with rows that stay the same array while they are, for what draws them apart from the rest. */
+/** The same with a stable rows array while its input is unchanged, for memoized components. */
 export function useLocalPage<Row>(...asked: Parameters<typeof localPage<Row>>): LocalPage<Row> {
   const { page, pagination } = localPage(...asked);
   const [all, , pageSize] = asked;

@@ -5,16 +5,16 @@ import { useEarlyEnter } from '../ui/useEarlyEnter.ts';
 import { useTouch } from '../ui/useWide.ts';
 
 interface Options<Row> {
-  /** What is typed. */
+  /** The search text. */
   text: string;
   rows: readonly Row[];
-  /** The keyboard's row; -1 for none. */
+  /** Index of the row highlighted by keyboard; -1 for none. */
   current: number;
   onCurrent: (row: number) => void;
   onChoose: (row: Row) => void;
-  /** The answer is still to come, and may have a row that fits better: Enter waits for it. */
+  /** Results are pending and may contain a better match: Enter waits for them. */
   waits: boolean;
-  /** The row that an Enter takes that has waited; -1 for none. */
+  /** Index of the row that a waiting Enter chooses; -1 for none. */
   awaited: number;
 }
 
@@ -24,7 +24,10 @@ interface RowSearch {
   first: boolean;
 }
 
-/** For the SearchField over rows: arrows walk them, Enter chooses one, at once or when the answer is here. */
+/**
+ * Keyboard handling of a SearchField over rows: arrow keys move; Enter chooses a row, at once or when the
+ * results arrive.
+ */
 export function useRowSearch<Row extends { readonly id: string }>(options: Options<Row>): RowSearch {
   const { text, rows, current, onCurrent, onChoose, waits, awaited } = options;
   const touch = useTouch();
@@ -40,7 +43,7 @@ export function useRowSearch<Row extends { readonly id: string }>(options: Optio
       if (!waitsWith(event)) walk(event);
     },
     activeRow: marked && rowElementId(marked.id),
-    // A phone's keyboard would cover the rows.
+    // On touch devices, the on-screen keyboard would cover the rows.
     first: !touch,
   };
 }

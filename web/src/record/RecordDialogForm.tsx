@@ -17,7 +17,7 @@ interface Props<V extends object, O extends WriteResult> extends Omit<
   busy?: boolean;
   /** The outcome of the last save is unknown and being checked. */
   checking?: boolean;
-  /** What is typed is so little that nobody is asked before it is lost. Default false. */
+  /** The input is so small that it is discarded without asking. Default false. */
   little?: boolean;
   /** The shortcut hint, if worth showing. */
   keys?: string[];

@@ -25,13 +25,13 @@ export interface RecordFormProps<V extends object, O extends WriteResult> {
   params?: readonly string[];
   /** Something beside the fields has unsaved changes and guards the form as they do. */
   changed?: boolean;
-  /** Fields whose problems show before they were left. */
+  /** Fields whose problems are shown before they were blurred. */
   touched?: FormikTouched<V>;
   /** Problems by field. */
   check: (values: V) => Record<string, string>;
   /**
-   * Writes the record. The key stays the same until it is saved. Undefined: it was given up before
-   * it was sent, or nothing is: this device takes it over.
+   * Writes the record. The key stays the same until it is saved. Resolves with undefined if nothing was sent:
+   * the user canceled, or the values stay on this device.
    */
   save: (values: V, key: string) => Promise<O | undefined>;
   /** The values to continue with after `values` are saved; the same by default. */

@@ -8,7 +8,7 @@ import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { Part } from '../ui/Part.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 
-/** A query of one record by its id, whose document names the record's fragment `@alias(as: "record")`. */
+/** A query of one record by id. It spreads the record's fragment with `@alias(as: "record")`. */
 interface RecordQuery extends OperationType {
   readonly variables: { id: string };
   readonly response: { readonly node: { readonly record?: unknown } | null | undefined };
@@ -27,11 +27,11 @@ interface Props<Query extends RecordQuery> extends ListOfRecord {
   query: GraphQLTaggedNode;
   /** Message if they failed to load. */
   failed: string;
-  /** Gets the record's fragment. Brings a `RecordList`. */
+  /** Receives the record's fragment reference; renders a `RecordList`. */
   children: (record: FoundIn<Query>) => ReactNode;
 }
 
-/** The dialog around a `RecordList`, with what it loads. */
+/** The dialog around a `RecordList`; runs its query. */
 export const RecordListDialog = <Query extends RecordQuery>({
   of,
   title,
@@ -57,7 +57,7 @@ interface LoadedProps<Query extends RecordQuery> extends Pick<Props<Query>, 'que
 function Loaded<Query extends RecordQuery>({ query, id, attempt, failed, children }: LoadedProps<Query>) {
   const { node } = useLazyLoadQuery<Query>(query, { id }, fetchOptions(attempt));
   const record = node?.record as FoundIn<Query> | null | undefined;
-  // It went meanwhile, or is nobody's business any more.
+  // Deleted meanwhile, or no longer visible to the user.
   if (record == null) return <Box color="fg.muted">{failed}</Box>;
   return children(record);
 }

@@ -12,7 +12,7 @@ interface Props<V extends object, O extends WriteResult> extends Pick<
   RecordFormProps<V, O>,
   'stored' | 'check' | 'save'
 > {
-  /** What the button says that adds a record; undefined where one is changed, and the form can be left. */
+  /** Label of the button that adds a record; undefined while editing, which can be canceled. */
   add: string | undefined;
   /** Grid columns of the fields. */
   columns: string;

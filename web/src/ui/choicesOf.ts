@@ -1,18 +1,18 @@
-/** A record that people know by its name. */
+/** A record with a name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** Somebody of the staff. */
+/** A member of staff. */
 interface Person {
   readonly id: string;
   readonly fullName: string;
 }
 
 /**
- * Records that come from another file as a select offers them: each by its name. The file that has their fragment reads
- * its fields itself, so that none is asked for in vain.
+ * Converts records that another component has read to select options labelled by name. A component with their fragment
+ * maps the fields itself, so that the linter finds unused ones.
  */
 export const choicesOf = (records: readonly (Named | Person)[]): { value: string; label: string }[] =>
   records.map((record) => ({

@@ -15,7 +15,7 @@ export function formErrors(
   return errors;
 }
 
-/** What a rule of the domain finds wrong with a form: as `formErrors`; nothing where it answers a value instead. */
+/** The problems found by a domain rule, in the form of `formErrors`; empty if it returned a value. */
 export const errorsOf = (
   { problems = [] }: object & { readonly problems?: readonly Problem[] },
   names?: Readonly<Record<string, string>>,

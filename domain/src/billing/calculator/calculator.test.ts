@@ -24,7 +24,7 @@ const PRESSES: Record<string, CalculatorPress> = {
   C: { key: 'clear' },
 };
 
-/** "12+3=" pressed key by key. */
+/** Presses the keys of "12+3=" one by one. */
 const pressed = (keys: string, from: Calculator = CLEAR_CALCULATOR): Calculator =>
   Array.from(keys).reduce(
     (now, key) => pressCalculator(now, PRESSES[key] ?? { key: 'digit', digit: key }),
@@ -41,10 +41,10 @@ test.each([
   ['12+', '12'],
   ['12+3', '3'],
   ['12+3=', '15'],
-  // From left to right, and a second operator in the place of the first.
+  // Left to right, without precedence; a second operator replaces the first.
   ['2+3*4=', '20'],
   ['2+*4=', '8'],
-  // What stands after equals is gone on with; a digit starts afresh.
+  // An operator continues with the result; a digit starts a new sum.
   ['12+3=*2=', '30'],
   ['12+3=7', '7'],
   ['7=', '7'],
@@ -55,7 +55,7 @@ test.each([
   ['12+3C5=', '5'],
   ['12<', '1'],
   ['12+3=<', '15'],
-  // ± changes the sign of the entry, % turns it into that per cent of the stored operand.
+  // ± changes the sign of the entry, % converts it to a percentage of the stored operand.
   ['5±', '-5'],
   ['5±±', '5'],
   ['20-5±=', '25'],
@@ -65,7 +65,7 @@ test.each([
   ['10%', '0.1'],
   ['12+3=±', '-15'],
   ['12+±', '12'],
-  // No float: 0.1 + 0.2, and 15 digits (spec 2 §9).
+  // Exact decimals instead of floats: 0.1 + 0.2; at most 15 digits (spec 2 §9).
   ['.1+.2=', '0.3'],
   ['1/3=', '0.333333333333333'],
   ['2/3=', '0.666666666666667'],
@@ -93,7 +93,7 @@ test.each([
 test.each([
   ['', undefined],
   ['12.50', 1250],
-  // As if equals were pressed.
+  // Calculated as if equals were pressed.
   ['120+80', 20_000],
   ['120+', 12_000],
   ['120*3=', 36_000],
@@ -131,7 +131,7 @@ test('what is shown is read back as the same figure', () => {
     fc.property(units, fc.nat(15), (digits, places) => {
       const figure = digits * 10n ** BigInt(15 - places);
       const shown = figureOnTape(figure);
-      // With zeros between the point and the digits it has more than can be typed.
+      // With zeros after the decimal point it can have more digits than can be typed.
       fc.pre(shown.replaceAll(/\D/g, '').length <= 15);
       expect(readFigure(shown)).toBe(figure);
     }),

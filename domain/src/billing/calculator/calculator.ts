@@ -13,24 +13,24 @@ import {
   readFigure,
 } from './figure.ts';
 
-/** A line of the running tape: what was done, and with which figure. */
+/** A line of the running tape: an operator and its operand. */
 export interface TapeLine {
   /** '' for the first figure of a sum. */
   sign: Operator | '=' | '';
   figure: Figure;
 }
 
-/** A calculator between two presses (spec 2 §4). */
+/** The state of the calculator between key presses (spec 2 §4). */
 export interface Calculator {
-  /** As it is typed; undefined where a result or nothing stands, and the next digit starts afresh. */
+  /** As typed; undefined at the start and while a result is shown, when the next digit starts a new entry. */
   entry: string | undefined;
-  /** What was calculated before the entry. */
+  /** The result so far, without the entry. */
   result: Figure | undefined;
-  /** Waits for the entry. */
+  /** The pending operator, applied to the entry next. */
   operator: Operator | undefined;
-  /** The oldest first. */
+  /** Oldest line first. */
   tape: readonly TapeLine[];
-  /** Why the last press did nothing. */
+  /** Why the last key press had no effect. */
   problem: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export const CLEAR_CALCULATOR: Calculator = {
   problem: undefined,
 };
 
-/** Lines that a tape keeps: enough for any basket. */
+/** Maximum lines on the tape: enough for any basket. Older lines are dropped. */
 const TAPE_LINES = 200;
 
 const withProblem = (before: Calculator, key: MessageKey): Calculator => ({
@@ -59,7 +59,7 @@ const printed = ({ tape }: Calculator, ...lines: TapeLine[]): TapeLine[] =>
   [...tape, ...lines].slice(-TAPE_LINES);
 const isTyped = ({ entry }: Calculator): boolean => entry !== undefined && entry.trim() !== '';
 
-/** A new entry; without an operator that waits for it, it begins another sum. */
+/** Sets the entry. Without a pending operator, it starts a new sum. */
 const enter = (before: Calculator, entry: string): Calculator => ({
   ...before,
   entry,
@@ -74,7 +74,7 @@ function digit(before: Calculator, typed: string): Calculator {
   return enter(before, /^-?0$/.test(entry) ? entry.replace('0', typed) : entry + typed);
 }
 
-/** Calculates what waits with the entry and prints it; `problem` is set where that can't be. */
+/** Applies the pending operator and prints the entry on the tape; sets `problem` if that is impossible. */
 function settled(before: Calculator): Calculator {
   const { entry, result, operator } = before;
   if (entry === undefined || !isTyped(before)) return { ...before, entry: undefined, problem: undefined };
@@ -91,7 +91,7 @@ function settled(before: Calculator): Calculator {
 
 function operate(before: Calculator, operator: Operator): Calculator {
   const after = settled(before);
-  // Nothing to calculate with yet; or a problem, and what is typed stays.
+  // Without a result, an operator has no left operand. With a problem, the entry stays.
   if (after.problem !== undefined || after.result === undefined) return after;
   return { ...after, operator };
 }
@@ -104,7 +104,7 @@ function equals(before: Calculator): Calculator {
   return { ...after, operator: undefined, tape };
 }
 
-/** The entry as something else; of a result that stands a new entry is made. */
+/** Transforms the entry; after equals, the result becomes the transformed entry. */
 function changed(before: Calculator, change: (figure: Figure) => Figure | undefined): Calculator {
   const { entry, result, operator } = before;
   const figure = isTyped(before) ? readFigure(entry ?? '') : operator === undefined ? result : undefined;
@@ -115,7 +115,7 @@ function changed(before: Calculator, change: (figure: Figure) => Figure | undefi
     : enter(before, figureOnTape(next).replace('−', '-'));
 }
 
-/** One press (spec 2 §4): sums are calculated from left to right, as a shop's calculator does. */
+/** Handles a key press (spec 2 §4). Sums are calculated from left to right, as on a desk calculator. */
 export function pressCalculator(before: Calculator, press: CalculatorPress): Calculator {
   switch (press.key) {
     case 'type':
@@ -139,17 +139,17 @@ export function pressCalculator(before: Calculator, press: CalculatorPress): Cal
   }
 }
 
-/** What the calculator shows: the entry as it is typed, else the result. */
+/** The display: the entry as typed, or the result if there is no entry. */
 export const shownByCalculator = ({ entry, result }: Calculator): string =>
   entry ?? (result === undefined ? '' : figureOnTape(result));
 
-/** Whether more than one figure went into what is shown. */
+/** Whether the amount is calculated, and not just typed. */
 export const isSum = ({ operator, entry, result }: Calculator): boolean =>
   operator !== undefined || (entry === undefined && result !== undefined);
 
 /**
- * What the sum comes to with the entry that is there, to the paisa, as if equals were pressed; or what is wrong with
- * it. A figure that was only typed has at most two decimals, like every amount; a calculated one is rounded half-up.
+ * The amount to bill, as if equals were pressed, or the problem with it. A typed amount has at most two
+ * decimals, like every amount; a calculated one is rounded half-up to the paisa.
  */
 export function amountOfCalculator(now: Calculator): { amount?: Paise; problem?: string } {
   if (!isSum(now)) {

@@ -1,9 +1,9 @@
 import { isGrouped } from '../../numbers/decimal.ts';
 
-/** A decimal as an integer of 10^-15: no float ever rounds what is billed. */
+/** A decimal as an integer in units of 10^-15, since floats would round billed amounts. */
 export type Figure = bigint;
 
-/** The digits that a calculator keeps (spec 2 §9). */
+/** Maximum digits of a figure (spec 2 §9). */
 export const CALCULATOR_DIGITS = 15;
 const ONE = 10n ** BigInt(CALCULATOR_DIGITS);
 
@@ -11,13 +11,13 @@ export type Operator = '+' | '-' | '*' | '/';
 
 const size = (figure: bigint): bigint => (figure < 0n ? -figure : figure);
 
-/** The nearest integer, halves away from zero. */
+/** Divides, rounded to the nearest integer; halves away from zero. */
 function divided(above: bigint, below: bigint): bigint {
   const half = (2n * size(above) + size(below)) / (2n * size(below));
   return above < 0n !== below < 0n ? -half : half;
 }
 
-/** To 15 significant digits; undefined for what has more before the point. */
+/** Rounds to 15 significant digits; undefined if the integer part has more. */
 function kept(figure: Figure): Figure | undefined {
   const spare = size(figure).toString().length - CALCULATOR_DIGITS;
   if (spare <= 0) return figure;
@@ -26,7 +26,10 @@ function kept(figure: Figure): Figure | undefined {
   return size(rounded) < ONE * ONE ? rounded : undefined;
 }
 
-/** What two figures make, to 15 digits; undefined where that is too large. Never called with a division by zero. */
+/**
+ * Applies an operator, with 15 significant digits; undefined if the result is too large. Callers exclude
+ * division by zero.
+ */
 export function calculated(left: Figure, operator: Operator, right: Figure): Figure | undefined {
   switch (operator) {
     case '+':
@@ -40,13 +43,16 @@ export function calculated(left: Figure, operator: Operator, right: Figure): Fig
   }
 }
 
-/** So many per cent of a figure; without one, of 1. */
+/** A percentage of a figure, by default of 1. */
 export const percentOfFigure = (percent: Figure, of: Figure = ONE): Figure | undefined =>
   kept(divided(of * percent, 100n * ONE));
 
 const TYPED = /^(-?)([\d,]*)(?:\.(\d*))?$/;
 
-/** Reads what is typed: "1,250.50", "₹ 12", ".5", "−3"; undefined for what is no figure of at most 15 digits. */
+/**
+ * Parses typed text such as "1,250.50", "₹ 12", ".5", "−3"; undefined unless it is a number of at most 15
+ * digits.
+ */
 export function readFigure(text: string): Figure | undefined {
   if (text.length > 60) return undefined;
   const [match, sign, grouped = '', fraction = ''] =
@@ -61,12 +67,12 @@ export function readFigure(text: string): Figure | undefined {
 
 const WHOLE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** "1,250.5", "−0.333333333333333": as few decimals as there are. */
+/** Formats a figure without trailing zeros: "1,250.5", "−0.333333333333333". */
 export function figureOnTape(figure: Figure): string {
   const [whole, rest] = [size(figure) / ONE, size(figure) % ONE];
   const fraction = rest.toString().padStart(CALCULATOR_DIGITS, '0').replace(/0+$/, '');
   return `${figure < 0n ? '−' : ''}${WHOLE.format(whole)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** In paise, half-up. */
+/** Converts to paise, rounded half-up. */
 export const paiseOfFigure = (figure: Figure): bigint => divided(figure * 100n, ONE);

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../messages/formatMessage.ts';
 
-/** Bills, what is paid for them, what comes back, and what is earned by them. */
+/** Rules about bills, payments, returns and commission. */
 export const BILLING_RULES = [
   'attachments.tooMany',
   'billing.advanceInvalid',

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../messages/formatMessage.ts';
 
-/** Orders in pieces, and what they are made of. */
+/** Rules about orders in pieces, designs, cloth and alterations. */
 export const BOUTIQUE_RULES = [
   'alteration.already',
   'alteration.causeMissing',

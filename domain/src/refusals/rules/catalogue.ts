@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../messages/formatMessage.ts';
 
-/** Products and services, their stock, and the sheets that they come in. */
+/** Rules about products and services, their stock, and imported sheets. */
 export const CATALOGUE_RULES = [
   'catalogue.gstOutside',
   'catalogue.gstUnlawful',

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../messages/formatMessage.ts';
 
-/** Members of a gym, and what it offers them. */
+/** Rules about branches, members, plans and the door of a gym. */
 export const GYM_RULES = [
   'branches.addressMissing',
   'branches.emailMissing',

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../messages/formatMessage.ts';
 
-/** The shop itself, how people come in, and what every field can be. */
+/** Rules about the shop itself, sign-in, files, and values of any field. */
 export const HOUSE_RULES = [
   'dates.none',
   'dates.notAfter',

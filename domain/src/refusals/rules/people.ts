@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../messages/formatMessage.ts';
 
-/** Customers, staff, and what people plan and write to them. */
+/** Rules about customers, staff, attendance, tasks and appointments. */
 export const PEOPLE_RULES = [
   'attendance.alreadyIn',
   'attendance.dayMissing',

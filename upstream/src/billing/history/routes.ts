@@ -14,7 +14,7 @@ import { sumByCustomer, sumDocuments } from './sums.ts';
 
 const NOTHING_EARNED = { points: '0', emp_earned_rs: '0.00', expected_rs: '0.00' };
 
-/** The sums of a list as the transaction search is documented (spec 2 §7). */
+/** The totals of a list in the documented form of the transaction search (spec 2 §7). */
 const totalsOf = ({ pending, billed }: { pending: string; billed: string }) => ({ pending, total: billed });
 
 /** Reading documents (spec 2 §7). */

@@ -103,7 +103,7 @@ export const updateCustomer = endpoint({
     location: Type.Optional(Nullable(Text(500))),
     state_code: Type.Optional(Nullable(Text(2))),
     business_id,
-    /** The id of an upload for `avatar`, or a file of that name; left out or null, the picture stays. */
+    /** Id of an upload for `avatar`, or a file of that name; if omitted or null, the picture is unchanged. */
     profile_pic: Type.Optional(Nullable(Id)),
     /** Whether messages may be sent from now on; left out, what stands stays. */
     consent: Type.Optional(Flag),

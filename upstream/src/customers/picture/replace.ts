@@ -1,7 +1,10 @@
 import { claimUpload, retirePicture } from '../../files/index.ts';
 import type { Call } from '../../http/route.ts';
 
-/** The path of the picture that a form brought, as the file `profile_pic` or by its upload; undefined where none came. */
+/**
+ * Path of the picture sent with a form, as the file `profile_pic` or as an upload; undefined if there is
+ * none.
+ */
 export async function sentPicture(
   { db, caller, now, uploads }: Pick<Call, 'db' | 'caller' | 'now' | 'uploads'>,
   sent: string | null | undefined,
@@ -11,7 +14,7 @@ export async function sentPicture(
   return claimUpload(db, { id, staffId: caller.staffId, use: 'avatar', field: 'profile_pic', now });
 }
 
-/** Gives a customer another picture, or none; housekeeping removes the one before. */
+/** Replaces or removes a customer's picture; housekeeping deletes the previous file. */
 export async function replacePicture(
   { db, now }: Pick<Call, 'db' | 'now'>,
   { id, picture }: { id: string; picture: string | null },

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * What must be known before the tenant is: who signs in with a mobile, which tenant a token belongs to.
- * Only the session slice reads it, through a wrapper of its own.
+ * Data needed before the tenant is known: who signs in with a mobile, and which tenant a token belongs to.
+ * Only the session slice reads it, through its own wrapper.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -30,13 +30,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        created_at timestamptz not null default now(),
        unique (tenant_id, staff_id)
      )`,
-    // Kept by mobile, known or not, so that an unknown mobile answers like a known one.
+    // One row per mobile, known or not, so that unknown mobiles get the same response as known ones.
     `create table directory.login_guard (
        mobile text primary key,
        wrong_in_row integer not null default 0,
        closed_at timestamptz
      )`,
-    // With the device when it signed that mobile in before; unsuccessful until the PIN was found right.
+    // Includes the device if it has signed in with the mobile before. Unsuccessful until the PIN is verified.
     `create table directory.login_attempt (
        id uuid primary key,
        mobile text not null,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
-/** The shop itself: its particulars, settings, UPI accounts and form definitions. */
+/** The shop itself: its details, settings, UPI accounts and form definitions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
-/** The people who sign in - the owner and the employees - and what a designation lets an employee do. */
+/** The users who can sign in, which are the owner and the employees, and the rights of designations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
     db,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Products and services, variants of products, and every movement of stock. Quantities have three decimals. The
- * stock of a product with variants is that of its variants; its own `available_quantity` stays 0.
+ * Products and services, variants of products, and all stock movements. Quantities have three decimals. The
+ * stock of a product with variants is the sum of its variants; its own `available_quantity` stays 0.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Customers; `mobile` holds digits only, and is unique in a shop after +91 and 0 in front are taken away.
- * `last_seen_at` is when the customer was added or last given a document: whoever comes often stands on top.
+ * Customers. `mobile` contains digits only, without a leading +91 or 0, and is unique in a shop.
+ * `last_seen_at` is when the customer was added or last received a document, so that lists show frequent
+ * customers first.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Documents with their lines, payments, quick bills, and the counters of their numbers. The checks hold the
- * arithmetic of a bill whatever the code does: total = subtotal + GST - discount + round-off, CGST = SGST.
- * A line's `discount` is its share of a discount before tax; it is 0 where the discount was taken after tax.
+ * Documents with their lines, payments, quick bills, and number counters. The check constraints enforce the
+ * arithmetic of a bill independently of the code: total = subtotal + GST - discount + round-off, CGST = SGST.
+ * The `discount` of a line is its share of a discount before tax; it is 0 if the discount is after tax.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Pictures that no record has yet, or has any more: `staff_id` is who may claim one within the hour, and null for one
- * that a record gave up. `aadhaar_sealed` is encrypted for its row; columns named `…_sealed` can be read with the
- * installation's own secret only.
+ * Pictures that no record uses, not yet or no longer. `staff_id` is the user who may claim one within an
+ * hour; null if a record released the picture. `aadhaar_sealed` is encrypted per row; columns named
+ * `…_sealed` can only be read with the secret of the installation.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

@@ -4,8 +4,8 @@ import { createTenantTable } from './tenantTable.ts';
 const colour = (name: string): string => `${name} text not null check (${name} ~ '^#[0-9A-F]{6}$')`;
 
 /**
- * How the shop's QR codes look (spec 1 §3); a shop without a row has the documented defaults, which are kept in domain
- * and not here, so that they are said once.
+ * Appearance of the shop's QR codes (spec 1 §3). A shop without a row has the documented defaults, which are
+ * defined in domain only.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

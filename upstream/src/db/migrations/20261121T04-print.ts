@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable } from './tenantTable.ts';
 
 /**
- * How the shop's papers are printed (spec 1 §3, PDF); a shop without a row has the documented defaults, which are kept
- * in domain and not here. Limits that a shop may want wider one day are domain's alone.
+ * Print settings of the shop (spec 1 §3, PDF). A shop without a row has the documented defaults, which are
+ * defined in domain only. So are limits that may become wider one day.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
-/** What is offered at first; `pnpm admin` changes it. Months and rupees before tax, by duration. */
+/** The initial packages; `pnpm admin` changes them. Months and rupees before tax, by duration. */
 const OFFERED = [
   { name: 'Basic', features: ['Billing and quick bills', 'Products and customers', '2 employees'] },
   {
@@ -38,8 +38,8 @@ function seedOf({ name, features }: (typeof OFFERED)[number], position: number):
 }
 
 /**
- * What every shop may buy stands in a schema of its own, since it belongs to the installation and to no shop; what a
- * shop has ordered and paid is the shop's own.
+ * The packages that shops can buy are in a schema of their own, since they belong to the installation and not
+ * to a shop. Orders and payments belong to the shop.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -53,7 +53,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        position integer not null default 0,
        retired boolean not null default false
      )`,
-    // Prices are before tax. A retired row stays, because payments name it.
+    // Prices are before tax. A retired row is kept, because payments refer to it.
     `create table reference.package_duration (
        id uuid primary key,
        package_id uuid not null references reference.package,
@@ -67,14 +67,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      )`,
     `grant select, insert, update on reference.package, reference.package_duration to galla_app`,
     ...OFFERED.flatMap(seedOf),
-    // The last day that is paid for; null for a shop that pays elsewhere.
+    // The last paid day; null for a shop that pays elsewhere.
     `alter table directory.tenant add column paid_until date, add column reminded_of date`,
-    // A payment service names an order before the tenant is known.
+    // A payment service refers to an order before the tenant is known.
     `create table directory.merchant_order (
        merchant_order_id text primary key,
        tenant_id uuid not null references directory.tenant
      )`,
-    // The order book of the sandbox, which stands for a payment service outside: nothing of ours reads it.
+    // Orders of the sandbox, which simulates an external payment service: the rest of Galla does not read it.
     `create table directory.sandbox_order (
        ticket text primary key,
        merchant_order_id text not null unique,

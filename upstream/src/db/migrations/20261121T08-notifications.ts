@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * What people are told, with what each of them has read or put away, and what a client that keeps records of its own
- * needs to keep up with: when a customer was last changed, and which records are gone.
+ * Notifications, with what each user has read or dismissed, and the data that clients with a local store need
+ * to stay up to date: when a customer last changed, and which records were deleted.
  *
- * A notification is for one person, or for whoever has the right when it is read. `caused_by` knows it already.
+ * A notification is for one user, or for all users who have the right when they read it, except `caused_by`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * A document keeps who the shop was when it was issued, as it keeps its customer: a shop that changes its name,
- * address or PAN changes no invoice that is out (CGST Rules 2017, rule 46). Those that are there take it as it is now.
+ * A document keeps the shop's details as of its issue, as it does its customer's: a change of name, address
+ * or PAN does not affect issued invoices (CGST Rules 2017, rule 46). Existing documents take the current
+ * details.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -15,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add column supplier_pincode text,
        add column supplier_state_code text,
        add column supplier_pan text`,
-    // The documents of every shop are filled, for which row security must let the owner of the tables see them.
+    // Updates documents of all shops, so row-level security must not apply to the table owner.
     `alter table document no force row level security`,
     `alter table shop no force row level security`,
     `update document

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * What the catalogue's screens enter besides what a bill needs: size, colour and kind, where the GST rate and the
- * commission come from, the marketplace, an own mark of low stock, and the values of form fields without a column.
+ * Fields of the catalogue's screens beyond what a bill needs: size, colour and kind, the source of the GST
+ * rate and the commission, the marketplace, a low-stock threshold of the item, and values of form fields
+ * without a column.
  *
- * A deleted item stays for the bills that name it; its code may be given again. The indexes are of what is there.
+ * Deleted items are kept for the bills that refer to them; their codes can be reused. The indexes cover items
+ * that are not deleted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -20,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add column low_stock numeric(14,3) check (low_stock >= 0),
        add column fields jsonb not null default '{}',
        add column deleted_at timestamptz`,
-    // The items of every shop are told how they pay, for which row security must let the owner of the table see them.
+    // Sets the commission of all shops' items, so row-level security must not apply to the table owner.
     `alter table catalogue_item no force row level security`,
     `update catalogue_item set is_percentage_points = true where points = 0 and employee_percentage > 0`,
     `alter table catalogue_item force row level security`,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * A correction of stock says why, and the history of an item or of one of its variants is read from the newest on.
- * What was corrected before keeps no reason: nobody was asked for one.
+ * Stock corrections have a reason, and the history of an item or a variant is read newest first. Earlier
+ * corrections have no reason, since it was not asked for.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

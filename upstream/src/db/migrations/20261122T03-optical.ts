@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Variants by form, the powers of lenses in stock, and what a designation earns by selling a product. A deleted
- * variant stays, because bills name it; its code is free for another one.
+ * Variants by form, powers of lenses in stock, and the points that designations earn by selling a product.
+ * Deleted variants are kept, because bills refer to them; their codes can be reused.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -15,16 +15,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add column style text,
        add column lens_type text,
        add column material text,
-       -- "index" is a word of SQL.
+       -- "index" is a reserved word.
        add column lens_index text,
-       -- Values of form fields that have no column, by their name.
+       -- Values of form fields without a column, by field name.
        add column fields jsonb not null default '{}',
        add column updated_at timestamptz not null default now(),
        add column deleted_at timestamptz`,
     `alter table catalogue_variant drop constraint catalogue_variant_tenant_id_sku_key`,
     `create unique index catalogue_variant_by_sku on catalogue_variant (tenant_id, sku) where deleted_at is null`,
   );
-  // Figures are those of domain's lensValue.ts: hundredths of a dioptre, degrees, tenths of a millimetre.
+  // Units as in lensValue.ts of domain: hundredths of a dioptre, degrees, tenths of a millimetre.
   await createTenantTable(
     db,
     'lens_prescription',

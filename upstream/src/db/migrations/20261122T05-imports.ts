@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Spreadsheets that somebody sent to be imported: what was read of each, until it is run or a day is over. The file
- * itself is kept as long, to be given back with its faults marked.
+ * Uploaded spreadsheets and their parsed rows, kept until the import is run or for one day. The file itself
+ * is kept as long, so that it can be returned with its errors marked.
  *
- * `rows_done` and `canceled_at` are written beside the transaction of the run, so that they are seen while it runs.
+ * `rows_done` and `canceled_at` are written outside the transaction of the import, so that they are visible
+ * while it runs.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * One standing customer "Walk-in" a shop, the only one without a mobile; payments by card and bank transfer, and what
- * was given in cash above the amount; proposals, which are no debt and can be accepted.
+ * One standing customer "Walk-in" per shop, the only one without a mobile; payments by card and bank
+ * transfer, and the cash given; proposals, which are not due and can be accepted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add column tendered numeric(14,2) check (tendered is null or (tendered > amount and mode = 'CASH')),
        drop constraint payment_mode_check,
        add constraint payment_mode_check check (mode in ('CASH', 'UPI', 'CARD', 'BANK'))`,
-    // The rows of every shop are filled, for which row security must let the owner of the tables see them.
+    // Inserts rows for all shops, so row-level security must not apply to the table owner.
     `alter table customer no force row level security`,
     `alter table document no force row level security`,
     `alter table shop no force row level security`,

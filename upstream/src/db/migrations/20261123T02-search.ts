@@ -5,8 +5,8 @@ import { run } from './tenantTable.ts';
 const SEARCHED = ['title', 'sku', 'barcode', 'brand', 'category'];
 
 /**
- * What a search over the catalogue needs: the text that it looks through, and on which bills an item stood. Lists by
- * title are in the natural order: numbers by value, letters without case.
+ * The catalogue search: the searched text, and the bills that contain an item. Lists by title use natural
+ * order: numbers by value, letters case-insensitively.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

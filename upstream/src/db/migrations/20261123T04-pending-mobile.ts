@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * The number that a person wants to log in with from now on. The old one stays until the new one has signed in once.
- * Nobody owns a number by wishing for it: a login with it comes first.
+ * The number a user wants to log in with from now on. The old one stays valid until the first login with the
+ * new one, which proves that the user owns it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

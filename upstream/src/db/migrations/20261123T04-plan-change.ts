@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * A plan can be changed without losing what was paid: an order tells when it begins and how much credit it takes, and
- * a period that a change ended tells when, and what its unused days gave as credit. The credit of a shop is what was
- * released less what was taken, over its completed payments.
+ * Changing a plan keeps the value of what was paid: an order stores its start and the credit it uses, and a
+ * period ended by a change stores when it ended and the credit of its unused days. The credit of a shop is
+ * the released less the used credit of its completed payments.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -15,7 +15,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add column ended_on date,
        add column released numeric(14,2) check (released >= 0),
        add check ((ended_on is null) = (released is null))`,
-    // A year is offered beside what twelve months cost, so that the saving that is told is the true one.
+    // The list price of longer terms is that of the same number of single months, so that the displayed
+    // saving is accurate.
     `update reference.package_duration as long
         set list_price = short.amount * long.months
        from reference.package_duration as short

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Whether employees may bill a customer of a colleague whose full mobile number they type, and whom they opened so:
- * one row a person, customer and day, which counts the day and is the log of it.
+ * Whether employees may bill a colleague's customer after typing the full mobile number, and the customers
+ * they opened this way: one row per user, customer and day, which is both the daily count and the log.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(db, `alter table tenant_setting add emp_bill_by_mobile boolean not null default true`);

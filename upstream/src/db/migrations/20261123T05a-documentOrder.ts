@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** The orders in which the history lists documents, besides its days; its numbers have their unique key. */
+/** Sort orders of documents in the history, besides by day; the order by number uses the unique key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

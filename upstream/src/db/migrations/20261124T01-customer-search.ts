@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { foldedColumn } from './foldedColumn.ts';
 import { run } from './tenantTable.ts';
 
-/** The text that a search over customers looks through. */
+/** The searched text of customers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

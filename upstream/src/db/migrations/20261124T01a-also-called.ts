@@ -4,7 +4,7 @@ import { run } from './tenantTable.ts';
 
 const SEARCHED = ['title', 'also_called', 'sku', 'barcode', 'brand', 'category'];
 
-/** Other names that an item is searched by, in the shop's own words. */
+/** Alternative names of an item in the shop's own words, for the search. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

@@ -10,7 +10,7 @@ interface Titled {
 
 const AT_ONCE = 1000;
 
-/** Writes the keys of all items that are there. */
+/** Computes the keys of all existing items. */
 async function fill(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Titled>`select tenant_id as tenant, id, title from catalogue_item`.execute(db);
   for (let from = 0; from < rows.length; from += AT_ONCE) {
@@ -25,13 +25,14 @@ async function fill(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What lists by title sort by: the natural order of domain, which no collation has ("250 g" before "1 kg", S before XL).
+ * Sort key of lists by title: the natural order defined in domain, for which no collation exists ("250 g"
+ * before "1 kg", S before XL).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
     `alter table catalogue_item add column sort_key text collate "C" not null default ''`,
-    // The rows of every shop are filled, for which row security must let the owner of the tables see them.
+    // Updates rows of all shops, so row-level security must not apply to the table owner.
     `alter table catalogue_item no force row level security`,
   );
   await fill(db);

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** What the shop prints its bills on at the counter; the width of its roll is part of that, and no setting of slips. */
+/**
+ * The paper on which the shop prints bills at the counter. It includes the width of the roll, which is not a
+ * setting of slips.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * API keys act in the shop like its people, so that whatever notes who did something names them: each is a row of
- * `staff` without a number to log in with. What a key is found by must be known before its shop is, and stays behind
- * when the shop is exported.
+ * API keys act in the shop like its users, so that every author column can refer to them: each is a row of
+ * `staff` without a login number. The lookup data of a key is needed before the shop is known, and is not
+ * part of a shop's export.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

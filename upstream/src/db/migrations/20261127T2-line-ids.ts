@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** What names a line of a document by itself: returns and orders point at lines, whose places may change. */
+/** Identifies a line of a document: returns and orders refer to lines, whose positions can change. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

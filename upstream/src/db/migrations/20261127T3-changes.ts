@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** What lists tell of changes since a time: when a bill was last changed, which are gone, and customers by name. */
+/** Changes since a time: when a bill last changed, which bills were deleted, and customers by name. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** The record that a notification is about, beside the screen that it opens; none for what was told before. */
+/**
+ * The record that a notification is about, in addition to the screen it opens; null for earlier
+ * notifications.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

@@ -5,8 +5,8 @@ import { createTenantTable, run } from './tenantTable.ts';
 const SEARCHED = ['name', 'mobile', 'company', 'address', 'city'];
 
 /**
- * The groups that contacts are put in (spec 2 §3; only type S is used), the sources that they come from, the index of
- * the list by category, and a search that also looks through company and address.
+ * Groups of contacts (spec 2 §3; only type S is used), contact sources, the index of the list by category,
+ * and a search that includes company and address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await run(
     db,
-    // The rows of every shop are read, for which row security must let the owner of the tables see them.
+    // Reads rows of all shops, so row-level security must not apply to the table owner.
     `alter table customer no force row level security`,
     `alter table customer_group no force row level security`,
     `insert into customer_group (tenant_id, id, name)

@@ -7,8 +7,8 @@ const writtenBy = `created_by uuid,
      foreign key (tenant_id, created_by) references staff (tenant_id, id)`;
 
 /**
- * What a shop keeps of a customer beside his bills: his Aadhaar number (encrypted for its row), notes, the statuses he
- * went through, and his family. `edited_at` of a customer is the version that an edit is based on; a bill leaves it.
+ * Customer data beyond bills: the Aadhaar number (encrypted per row), notes, status history and family.
+ * `edited_at` is the version that an edit is based on; bills do not change it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * What somebody has to do, and when customers come. A task is its maker's own. An appointment is with one person of the
- * staff; whom it is for stands in a column for each kind of subject, of which only the customer is there yet.
+ * Tasks and appointments. A task is visible to its author only. An appointment is with one member of staff;
+ * each kind of subject has a column of its own, of which only the customer exists so far.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
@@ -28,11 +28,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      ends_at timestamptz not null check (ends_at > starts_at),
      assigned_to uuid,
      looking_for text not null,
-     -- The status that the customer got when the appointment was made.
+     -- The status that the customer received with the appointment.
      current_status text,
      important boolean not null default false,
      done_at timestamptz,
-     -- What else was filled in of the shop's form, by name.
+     -- Values of other fields of the shop's form, by field name.
      fields jsonb not null default '{}',
      created_by uuid not null,
      created_at timestamptz not null,

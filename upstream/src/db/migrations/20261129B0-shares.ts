@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Links to documents. Who made and who revoked one stays; its secret is nowhere. What a link is found by must be known
- * before its shop is, and stays behind when the shop is exported.
+ * Links to documents. Who created and who revoked one is kept; its secret is not stored. The lookup data of a
+ * link is needed before the shop is known, and is not part of a shop's export.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

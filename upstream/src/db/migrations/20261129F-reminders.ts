@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** The library's own schema; it would begin and commit by itself, and this belongs to the run of migrations. */
+/** The library's schema without its own transaction, since it runs in that of the migrations. */
 async function plans(): Promise<string> {
   const { getConstructionPlans } = await import('pg-boss');
   return getConstructionPlans('jobs').replaceAll(/^\s*(BEGIN|COMMIT);\s*$/gm, '');
 }
 
 /**
- * What is to be done at a time (ADR 34): the queue of pg-boss in a schema of its own, outside of row security. It holds
- * tenant, kind and record of each job, and the serving role may do no more than add, take and remove jobs. When people
- * are reminded, and when a customer said that he will pay.
+ * Scheduled jobs (ADR 34): the queue of pg-boss in a schema of its own, without row-level security. It
+ * contains tenant, kind and record of each job; the serving role can only add, fetch and delete jobs. Also
+ * when users are reminded, and the promised payment dates of customers.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `alter table notification drop constraint notification_subject_kind_check,
        add constraint notification_subject_kind_check
          check (subject_kind in ('DOCUMENT', 'ITEM', 'STAFF', 'TASK', 'APPOINTMENT'))`,
-    // Each shop's records are looked at once, by the first process that starts.
+    // The first process to start examines the records of each shop once.
     `insert into jobs.job_common (name, policy, data)
        select 'later', 'standard', jsonb_build_object('kind', 'SHOP', 'recordId', tenant_id, 'tenantId', tenant_id)
          from directory.tenant`,

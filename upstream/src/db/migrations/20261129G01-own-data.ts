@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * A customer's own data: whether messages may be sent, what was done with the data, and who is erased. An erased
- * customer's row stays for the books, without anything that tells who it was. What the law wants kept of the issued
- * papers stands apart from them, each with the day on which it goes.
+ * The personal data of customers: consent to messages, a log of what was done with the data, and erasures.
+ * The row of an erased customer is kept for the books without identifying data. Details of issued papers that
+ * must be retained by law are kept apart from them, each with its deletion date.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -52,7 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        on customer_data_event (tenant_id, customer_id, created_at desc, id desc)`,
     `create index erased_party_by_day on erased_party (tenant_id, kept_until)`,
     `create index quick_bill_by_customer on quick_bill (tenant_id, customer_id)`,
-    // Answers that are kept for repetitions tell of the customer too.
+    // Responses stored for repeated requests contain customer data, too.
     `grant update on idempotency_key to galla_app`,
   );
 }

@@ -5,8 +5,8 @@ const FIXED = `array['PENDING', 'HELD', 'IN_PROCESS', 'PARTIALLY_DONE', 'COMPLET
 const NAMES = `array['Pending', 'Held', 'In Process', 'Partially Done', 'Order Completed', 'Cancelled']`;
 
 /**
- * How far orders in pieces can be: statuses, of which six are in every shop, and stages of the work. An order names
- * both, so that neither goes while an order has it.
+ * Progress of orders in pieces: statuses, six of which exist in every shop, and stages of work. An order
+ * refers to both, so that neither can be deleted while in use.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'order_status',
     `id uuid not null,
      name text not null check (char_length(name) between 1 and 60),
-     -- One of the six that every shop has; null for the shop's own.
+     -- One of the six that every shop has; null for a custom one.
      fixed text check (fixed = any (${FIXED})),
      created_at timestamptz not null,
      updated_at timestamptz not null,
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `id uuid not null,
      name text not null check (char_length(name) between 1 and 60),
      type text not null check (type in ('design', 'pattern')),
-     -- Counts from 1, in the order in which a piece goes through them.
+     -- Counts from 1, in the order in which pieces pass the stages.
      sort_by integer not null,
      created_at timestamptz not null,
      updated_at timestamptz not null,
@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create unique index stage_by_name on stage (tenant_id, lower(name))`,
     `create index boutique_order_by_status on boutique_order (tenant_id, status_id)`,
     `create index boutique_order_by_stage on boutique_order (tenant_id, stage_id)`,
-    // The shops that are there get theirs, for which row security must let the owner of the tables see them.
+    // Inserts rows for existing shops, so row-level security must not apply to the table owner.
     `alter table shop no force row level security`,
     `alter table order_status no force row level security`,
     `insert into order_status (tenant_id, id, name, fixed, created_at, updated_at)

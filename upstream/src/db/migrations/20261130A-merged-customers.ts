@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * A customer who was merged into another one. The row stays, without anything that tells who it was, so that an old
- * address leads to the one that was kept.
+ * Customers merged into another one. The row is kept without identifying data, so that old addresses lead to
+ * the remaining customer.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

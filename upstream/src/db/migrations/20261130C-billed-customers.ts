@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** Who has a bill that stands is read from the index alone, and not from the wide rows of all documents. */
+/** Finds customers with a valid bill by index only, without reading the wide rows of documents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

@@ -5,7 +5,7 @@ const NAME = `name text not null check (char_length(name) between 1 and 60)`;
 const PRICE = `price numeric(14,2) not null check (price >= 0)`;
 const TIMES = `created_at timestamptz not null, updated_at timestamptz not null`;
 
-/** What stages are paid for a row of another table: with the row it goes, and a stage stays while there is one. */
+/** Pay by stage for a row of another table: deleted with that row; a stage in use cannot be deleted. */
 const stagePrices = (of: string) => `
   ${of}_id uuid not null,
   stage_id uuid not null,
@@ -15,15 +15,15 @@ const stagePrices = (of: string) => `
   foreign key (tenant_id, stage_id) references stage (tenant_id, id)`;
 
 /**
- * What a shop sews, in which ways each part of it can be made, and finished patterns. Every shop has one area without
- * a garment: its add-ons, which go with all of them.
+ * Garments that a shop sews, the design options of each area, and finished patterns. Every shop has one area
+ * without a garment, the add-ons, which apply to all garments.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
     db,
     'garment',
     `id uuid not null, ${NAME},
-     -- Garments stand in its order; two may have the same.
+     -- Display order of garments; two may share a value.
      sort integer not null check (sort >= 1),
      ${PRICE}, ${TIMES},
      primary key (tenant_id, id)`,
@@ -61,7 +61,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      ${NAME}, ${PRICE},
      image text,
      is_default boolean not null,
-     -- Counts from 1 in its area.
+     -- Counts from 1 within its area.
      position integer not null check (position >= 1),
      ${TIMES},
      primary key (tenant_id, id),
@@ -82,7 +82,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(db, 'pattern_stage', stagePrices('pattern'));
   await run(
     db,
-    // What pictures are for is a table of domain, which grows: a word is one of it before it reaches the database.
+    // Upload purposes are a list in domain, which grows and is validated before the database.
     `alter table upload drop constraint if exists upload_use_check`,
     `create unique index garment_by_name on garment (tenant_id, lower(name))`,
     `create unique index measurement_point_by_name on measurement_point (tenant_id, garment_id, lower(name))`,
@@ -92,7 +92,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create index pattern_by_garment on pattern (tenant_id, garment_id, created_at, id)`,
     `create index design_option_stage_by_stage on design_option_stage (tenant_id, stage_id)`,
     `create index pattern_stage_by_stage on pattern_stage (tenant_id, stage_id)`,
-    // The shops that are there get their add-ons, for which row security must let the owner of the tables see them.
+    // Inserts add-ons for existing shops, so row-level security must not apply to the table owner.
     `alter table shop no force row level security`,
     `alter table design_area no force row level security`,
     `insert into design_area (tenant_id, id, name, kind, created_at, updated_at)

@@ -4,9 +4,9 @@ import { createTenantTable, run } from './tenantTable.ts';
 const EVENTS = `'CREATED', 'EDITED', 'STATUS', 'STAGE', 'ASSIGNED', 'STARTED', 'DONE', 'PAID', 'REFUNDED', 'KEPT', 'INVOICED'`;
 
 /**
- * Orders in pieces: what was agreed (copied, so that later changes of the shop's designs and prices never touch it),
- * who works on which piece at which stage, what was received, and what happened. The checks hold the arithmetic of an
- * order whatever the code does: total = subtotal - discount + GST.
+ * Orders in pieces: what was agreed (copied, so that later changes to the shop's designs and prices do not
+ * affect it), who works on which piece at which stage, payments, and a log of events. The check constraints
+ * enforce the arithmetic of an order independently of the code: total = subtotal - discount + GST.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add column number text not null check (number ~ '^[A-Za-z0-9/-]{1,16}$'),
        add column financial_year text not null,
        add column serial integer not null check (serial > 0),
-       -- Counts from 1, with every write of the order, its pieces or its money.
+       -- Starts at 1 and increases with every write to the order, its pieces or its payments.
        add column version integer not null default 1 check (version > 0),
        add column ordered_on date not null,
        add column type text not null check (type in ('NEW', 'ALTERATION')),
@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add column gst_percentage numeric(5,2) not null,
        add column gst numeric(14,2) not null check (gst >= 0),
        add column total numeric(14,2) not null,
-       -- Of the payments, and what was given back of it.
+       -- Sum of the payments, and the refunded part of it.
        add column received numeric(14,2) not null default 0 check (received >= 0),
        add column refunded numeric(14,2) not null default 0 check (refunded between 0 and received),
        add column pending numeric(14,2) not null,
@@ -59,7 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `id uuid not null,
      order_id uuid not null,
      position integer not null check (position > 0),
-     -- What its slip says: unique in the shop, and the same for good.
+     -- Printed on the slip: unique in the shop and permanent.
      code text not null check (code ~ '^[A-Za-z0-9/-]{1,24}$'),
      garment_id uuid not null,
      name text not null,
@@ -101,7 +101,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      item_id uuid not null,
      order_id uuid not null,
      number integer not null check (number > 0),
-     -- How far it is: not begun, begun, done.
+     -- Progress: not started, started, finished.
      state text not null default '0' check (state in ('0', '1', '2')),
      stage_id uuid,
      employee_id uuid,
@@ -138,7 +138,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `id uuid not null,
      order_id uuid not null,
      kind text not null check (kind in (${EVENTS})),
-     -- What it was about, in the words of then: item, status, stage, employee, pieces, amount, mode, number, reason.
+     -- Details in the words of the time: item, status, stage, employee, pieces, amount, mode, number, reason.
      facts jsonb not null default '{}',
      made_by uuid not null,
      created_at timestamptz not null,
@@ -184,7 +184,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create index boutique_payment_by_order on boutique_payment (tenant_id, order_id, created_at)`,
     `create index boutique_event_by_order on boutique_event (tenant_id, order_id, created_at)`,
     `create index boutique_link_by_order on boutique_link (tenant_id, order_id, ends_at)`,
-    // A line of an invoice for an order sells work, and nothing of the catalogue.
+    // The invoice lines of an order sell work, not an item of the catalogue.
     `alter table document_line alter column item_id drop not null`,
   );
 }

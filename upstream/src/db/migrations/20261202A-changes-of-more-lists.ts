@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * What lists of tasks, notifications and timelines tell of changes: which records are gone, whose they were where nobody
- * else may know of them, and when somebody last did something with a notification.
+ * Changes in lists of tasks, notifications and timelines: which records were deleted, their owner if nobody
+ * else may know of them, and when a user last acted on a notification.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Documents can be edited. `revision` counts the edits of a document; a payment keeps at which revision it was
- * received, because an edit changes what is to pay and the chain of payments goes on from there. `corrected_on` is the
- * shop's day of the last edit of an issued invoice, which its paper tells. What an edit changed stays: the trail can be
- * added to and read, not changed.
+ * Documents can be edited. `revision` counts the edits of a document; a payment stores the revision at which
+ * it was received, because an edit changes the amount due and the chain of payments continues from there.
+ * `corrected_on` is the shop's date of the last edit of an issued invoice, which is printed on it. The log of
+ * edits is append-only.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * The trash of documents, and the register of the numbers whose documents are gone for good. What lies in the trash is
- * canceled as long as it lies there, so that everything that leaves out canceled documents leaves it out, too.
+ * The trash of documents, and the register of numbers of permanently deleted documents. Documents in the
+ * trash count as canceled, so that everything that excludes canceled documents excludes them, too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

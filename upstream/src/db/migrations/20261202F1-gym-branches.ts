@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
-/** The branches of a gym, and who belongs to them: a branch does not go while it has members. */
+/** The branches of a gym and their members. A branch with members cannot be deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
     db,
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
     'gym_member',
     `id uuid not null,
-     -- A member is a customer of the shop.
+     -- Every member is a customer of the shop.
      customer_id uuid not null,
      branch_id uuid not null,
      created_at timestamptz not null,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
-/** Campaigns: what a shop offers, with a picture. */
+/** Campaigns: offers of a shop, with a picture. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
     db,
@@ -10,10 +10,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      title text not null check (char_length(title) between 1 and 100),
      subtitle text not null check (char_length(subtitle) <= 150),
      description text not null check (char_length(description) <= 1000),
-     -- The text of the ribbon.
+     -- Text of the ribbon.
      summary text not null check (char_length(summary) <= 60),
      offers text[] not null check (cardinality(offers) <= 20),
-     -- The path of its file.
+     -- Path of the file.
      image text not null,
      created_at timestamptz not null,
      updated_at timestamptz not null,

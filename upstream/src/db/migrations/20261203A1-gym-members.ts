@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
-/** A gym's own plans with their durations, and the periods that members have, each with what was bought copied. */
+/** A gym's plans with their durations, and the periods of members, each with a copy of what was bought. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
     db,
@@ -31,9 +31,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'gym_period',
     `id uuid not null,
      member_id uuid not null,
-     -- The period that it follows; two never follow the same.
+     -- The preceding period; each has at most one successor.
      previous_id uuid,
-     -- What was bought, as it was then; without a plan only the time.
+     -- Copy of what was bought; without a plan, only the time.
      plan_id uuid,
      plan_name text,
      duration_id uuid not null,
@@ -54,7 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create unique index gym_period_first on gym_period (tenant_id, member_id) where previous_id is null`,
     `create index gym_period_by_member on gym_period (tenant_id, member_id, starts_on desc)`,
     `alter table gym_member add suspended boolean not null default false`,
-    // The text of an id, which nothing here refers to.
+    // An id as text, without a foreign key.
     `alter table gym_member add workout_group text`,
     `create index gym_member_by_time on gym_member (tenant_id, created_at, id)`,
   );

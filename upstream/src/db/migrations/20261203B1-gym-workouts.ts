@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
-/** The workouts of a gym: a week of training each, written and read as a whole. */
+/** The workouts of a gym: one training week each, read and written as a whole. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
-/** The diet plans of a gym: what is eaten on a day each, written and read as a whole. */
+/** The diet plans of a gym: the meals of one day each, read and written as a whole. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
     db,

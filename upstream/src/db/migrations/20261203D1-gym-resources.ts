@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
-/** The exercises, meals and facilities of a gym, which workouts, diet plans and branches offer by name. */
+/** The exercises, meals and facilities of a gym, offered by name in workouts, diet plans and branches. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
     db,
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      kind text not null check (kind in ('EXERCISE', 'MEAL', 'FACILITY')),
      name text not null check (char_length(name) between 1 and 60),
      description text not null check (char_length(description) <= 500),
-     -- Of a meal alone: type, time, calories in kcal, and protein, carbs and fat in grams.
+     -- For meals only: type, time, calories in kcal, and protein, carbs and fat in grams.
      meal jsonb check (jsonb_typeof(meal) = 'object'),
      created_at timestamptz not null,
      updated_at timestamptz not null,

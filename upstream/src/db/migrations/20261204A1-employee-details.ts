@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** What Employee Management keeps of a person: type, to whom he reports, what he is good at, and the fields of a shop's own form. */
+/** Employee details: type, manager, skills, and values of the shop's own form fields. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** Lets the owner of the tables see the rows of every shop meanwhile. */
+/**
+ * Runs statements with row-level security of the tables suspended for their owner, to reach the rows of all
+ * shops.
+ */
 const across = (tables: readonly string[], ...statements: string[]): string[] => [
   ...tables.map((table) => `alter table ${table} no force row level security`),
   ...statements,
@@ -9,9 +12,10 @@ const across = (tables: readonly string[], ...statements: string[]): string[] =>
 ];
 
 /**
- * What a line earns its seller, agreed when the bill is made: the mode, the points for the seller's designation and the
- * value of a point; what is earned of, and what is earned. An order in pieces is given its commission when it is
- * completed. The checks hold the arithmetic of domain's `lineEarning` and `orderCommission` whatever the code does.
+ * The commission of a line, agreed when the bill is created: the mode, the points of the seller's designation
+ * and the value of a point, the base amount and the commission. An order in pieces gets its commission on
+ * completion. The check constraints enforce the arithmetic of `lineEarning` and `orderCommission` in domain
+ * independently of the code.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -34,7 +38,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add column commission numeric(14,2)`,
     ...across(
       ['document', 'document_line'],
-      // A line had points or a percentage, never both. A discount after tax is shared by the amounts.
+      // A line had either points or a percentage. A discount after tax is allocated in proportion to the
+      // amounts.
       `update document_line line
           set earning_mode = case when line.points > 0 then 'POINTS' else 'PERCENT' end,
               earning_amount = greatest(0, line.taxable - case when sums.shared = 0 and sums.taxable > 0

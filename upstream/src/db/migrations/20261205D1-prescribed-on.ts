@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * The day of a document's prescription: of the eye test, else of the document. By it the versions of a customer's
- * prescription stand in their order; documents without one have none and are in no index of it.
+ * The date of a document's prescription: of the eye test, or else of the document. It orders the versions of
+ * a customer's prescription. Documents without a prescription have null and are not in the index.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
     `alter table document add column prescribed_on date`,
-    // The rows of every shop are filled, for which row security must let the owner of the tables see them.
+    // Updates rows of all shops, so row-level security must not apply to the table owner.
     `alter table document no force row level security`,
     `update document set prescribed_on = issued_on where prescription is not null`,
     `alter table document force row level security`,

@@ -2,19 +2,21 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * An order or a proposal becomes the next document once (ADR 55): the new one names the one that it comes from, and of
- * those that stand there is one. A billed order keeps its payments; the invoice repeats what of them stayed, each naming
- * the payment that it comes from, and whatever counts money leaves those out.
+ * An order or a proposal is converted to the next document once (ADR 55): the new document refers to its
+ * origin, and at most one that is not canceled does. A billed order keeps its payments; the invoice copies
+ * those that were not refunded, each with a reference to the original payment, and copies are excluded from
+ * sums of money.
  *
- * Money goes back on a document: a payment of kind REFUND raises what is to pay, and has a number of its own (series F).
- * `round` counts the refunds of a document up to a payment: within a round payments only lower what is to pay.
+ * Refunds on a document: a payment of kind REFUND increases the amount due, and has its own number (series
+ * F). `round` is the number of refunds before a payment: within a round, payments only decrease the amount
+ * due.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
     `alter table document
        add column converted_from uuid,
-       -- When an order was billed, for as long as its invoice stands.
+       -- When an order was billed; null once its invoice is canceled.
        add column billed_at timestamptz,
        add column refunded numeric(14,2) not null default 0 check (refunded >= 0),
        add foreign key (tenant_id, converted_from) references document (tenant_id, id)

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * What a period owes: its bill, the services that stand on it, and the rates of GST by code and day. The rates belong to
- * the installation: notification 11/2017-CT(R), and 15/2025-CT(R) for what is sold from 2025-09-22.
+ * The bill of each period, the catalogue services on it, and GST rates by code and date. The rates belong to
+ * the installation: notification 11/2017-CT(R), and 15/2025-CT(R) for sales from 2025-09-22.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create table reference.gst_rate (
        -- HSN or SAC.
        code text not null,
-       -- The first day; the rate holds until the next one of the code begins.
+       -- First day of the rate, which is valid until the next one of the code begins.
        valid_from date not null,
        -- CGST and SGST together, in per cent.
        gst_percentage numeric(5,2) not null check (gst_percentage between 0 and 100),
@@ -25,15 +25,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add column joining_fee numeric(14,2) check (joining_fee >= 0),
        add column document_id uuid,
        add unique (tenant_id, document_id),
-       -- A bill that is deleted for good leaves the period without one.
+       -- Permanently deleting a bill leaves its period without one.
        add foreign key (tenant_id, document_id) references document (tenant_id, id) on delete set null (document_id)`,
   );
   await createTenantTable(
     db,
     'gym_service',
-    `-- Null: the joining fee.
+    `-- Null for the joining fee.
      plan_id uuid,
-     -- Written after this row, in the same transaction, by whoever was first.
+     -- Inserted after this row in the same transaction, by the first request that needs it.
      item_id uuid not null,
      primary key (tenant_id, item_id),
      unique nulls not distinct (tenant_id, plan_id),

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
-/** Days in which a membership rests, and which members were written to, and of what. */
+/** Days on which a membership is frozen, and the messages sent to members by subject. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
-    // How many days of a period can be frozen; the period keeps what it was bought with.
+    // How many days of a period can be frozen; a period keeps the value it was bought with.
     `alter table gym_plan add column freeze_days integer not null default 0 check (freeze_days between 0 and 365)`,
     `alter table gym_period add column freeze_days integer not null default 0 check (freeze_days between 0 and 365)`,
     `create index gym_period_by_end on gym_period (tenant_id, ends_on)`,

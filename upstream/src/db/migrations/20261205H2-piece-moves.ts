@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Stages of pieces that were said to be done at the piece itself (a job card that was scanned): where the piece was, and
- * where it went. What undoes a move reads it.
+ * Stages that were marked as finished at the piece itself, by scanning its job card: the stages before and
+ * after. Undoing a move reads it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
-/** Pictures that hang on documents: the paper of a prescription, a warranty card, a signed slip. */
+/** Pictures attached to documents: a paper prescription, a warranty card, a signed slip. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
     db,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * How the money of a quick bill came, and who says so. Those that were paid before are known by the person who made
- * them, at once and by UPI, which was the only way.
+ * How a quick bill was paid, and who confirmed it. Earlier paid ones were confirmed by their author on
+ * creation, by UPI, which was the only mode.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

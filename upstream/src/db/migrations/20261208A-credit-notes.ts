@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Goods come back against an invoice (ADR 59): a credit note with its number (series C), whose value is a payment of kind
- * CREDIT_NOTE on the invoice. What was paid above what is then due is a refund: by a mode of money, or by mode CREDIT,
- * which the shop owes the customer from then on (`customer.credit`) and which pays a later bill.
+ * Goods returned against an invoice (ADR 59): a numbered credit note (series C), whose value is a payment of
+ * kind CREDIT_NOTE on the invoice. An overpayment that results is refunded: by a mode of money, or by mode
+ * CREDIT, which the shop then owes the customer (`customer.credit`) and which pays a later bill.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -67,7 +67,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await run(
     db,
-    // What was written about the customer goes with him; all else stays as it was issued.
+    // The note is about the customer and is erased with the customer; the rest stays as issued.
     `grant update (note) on credit_note to galla_app`,
     `create index credit_note_by_document on credit_note (tenant_id, document_id)`,
     `create index credit_note_by_day on credit_note (tenant_id, issued_on)`,

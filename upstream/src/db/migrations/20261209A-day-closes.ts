@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Cash that is paid out of the drawer, and days that are closed (ADR 60): a close keeps its sums as they were, and names
- * the money that it counted, so that each payment counts in one day and what comes later in the next.
+ * Cash paid out of the drawer, and closed days (ADR 60): a close keeps its sums and refers to the payments it
+ * counted, so that each payment counts on exactly one day and later ones on the next.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
@@ -56,7 +56,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await run(
     db,
-    // Nothing else of a close ever changes.
+    // Everything else in a close is immutable.
     `grant update (reopened_by, reopened_at) on day_close to galla_app`,
     `create unique index day_close_of_day on day_close (tenant_id, day) where reopened_at is null`,
     `create index day_close_by_day on day_close (tenant_id, day, closed_at, id)`,

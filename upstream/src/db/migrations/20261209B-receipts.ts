@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Money on account (ADR 61): one amount of a customer with a receipt of its own number (series R), spread over his bills, the
- * oldest first, as payments that name it; what is above all of them is his credit.
+ * Money on account (ADR 61): one amount from a customer with a numbered receipt (series R), spread over the
+ * bills, oldest first, as payments that refer to it; the rest is customer credit.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await run(
     db,
-    // Of two customers that are merged the one that stays has the receipts.
+    // Merging two customers moves the receipts to the remaining one.
     `grant update (customer_id) on receipt to galla_app`,
     `create index receipt_by_customer on receipt (tenant_id, customer_id, issued_at)`,
     `create index receipt_kept_by_time on receipt (tenant_id, issued_at) where credited > 0`,

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * What a customer owed before the shop came here: no sale and no tax. Money on account pays it before all bills.
+ * Dues of a customer from before the shop used Galla, which are neither sales nor taxed. Money on account
+ * pays them before any bill.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -15,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        add check (not walk_in or opening_due = 0)`,
     `alter table receipt
        add column opening numeric(14,2) not null default 0 check (opening >= 0 and opening + credited <= amount),
-       -- What was still to pay of it after this receipt.
+       -- Opening dues left after this receipt.
        add column opening_left numeric(14,2) check (opening_left >= 0),
        add check ((opening_left is null) = (opening = 0))`,
     `drop index receipt_kept_by_time`,

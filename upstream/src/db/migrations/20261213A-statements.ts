@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Monthly statements of employees (ADR 63): a closed month keeps its rows and sums as they were; what changes later is a
- * row of the month in which that is closed. Advances count in the month of their day. Work on pieces is kept with its pay.
+ * Monthly statements of employees (ADR 63): a closed month keeps its rows and sums; later changes become rows
+ * of the month in which they are closed. Advances belong to the month of their date. Work on pieces is stored
+ * with its pay.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
@@ -97,7 +98,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await run(
     db,
-    // Nothing else of a statement ever changes.
+    // Everything else in a statement is immutable.
     `grant update (paid_on, paid_mode, paid_by, paid_at, reopened_by, reopened_at) on employee_statement to galla_app`,
     `create unique index employee_statement_of_month on employee_statement (tenant_id, employee_id, month)
        where reopened_at is null`,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Goods that come in (ADR 64): from whom, by which bill and at what cost. The cost of a thing is kept apart from the catalogue,
- * which everybody who sells reads. A movement of stock names the goods that it is of.
+ * Received goods (ADR 64): supplier, bill and cost. Cost is stored apart from the catalogue, which all
+ * sellers can read. A stock movement refers to the received goods it is for.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

@@ -5,8 +5,8 @@ const EVENTS = `'CREATED', 'EDITED', 'STATUS', 'STAGE', 'ASSIGNED', 'STARTED', '
   'HANDED_OVER', 'TAKEN_BACK', 'ALTERED'`;
 
 /**
- * Pieces that came back to be altered (ADR 65): an order of its own, whose item names the piece, why it came back, and who
- * sewed it, as it was then.
+ * Pieces returned for alteration (ADR 65): an order of its own, whose item refers to the piece and stores the
+ * reason and who sewed it, as of then.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
@@ -15,14 +15,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `item_id uuid not null,
      order_id uuid not null,
      piece_id uuid not null,
-     -- It may tell of a person's body: none once the customer is erased.
+     -- May describe a person's body; null once the customer is erased.
      cause text check (char_length(cause) between 1 and 200),
      sewn_by jsonb not null default '[]',
      created_at timestamptz not null,
      primary key (tenant_id, item_id),
      foreign key (tenant_id, item_id) references boutique_order_item (tenant_id, id) on delete cascade,
      foreign key (tenant_id, order_id) references boutique_order (tenant_id, id),
-     -- Of a piece that is taken out of its order only a canceled alteration can be left.
+     -- A piece can only be removed from its order if its alterations are canceled; they are deleted with it.
      foreign key (tenant_id, piece_id) references boutique_piece (tenant_id, id) on delete cascade`,
   );
   await run(

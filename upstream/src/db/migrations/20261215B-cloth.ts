@@ -5,8 +5,8 @@ const EVENTS = `'CREATED', 'EDITED', 'STATUS', 'STAGE', 'ASSIGNED', 'STARTED', '
   'HANDED_OVER', 'TAKEN_BACK', 'ALTERED', 'CLOTH_RECEIVED', 'CLOTH_RETURNED'`;
 
 /**
- * The cloth that a customer brings for an item (ADR 66): how much, and how much was left when it was given back. Photos of
- * pieces that are ready, and whether a shop asks for them.
+ * Cloth that a customer brings for an item (ADR 66): how much, and how much was left when it was returned.
+ * Photos of finished pieces, and whether a shop requires them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'boutique_cloth',
     `item_id uuid not null,
      order_id uuid not null,
-     -- A person's words on what is hers: none once the customer is erased.
+     -- The customer's own words; null once the customer is erased.
      description text check (char_length(description) between 1 and 200),
      metres numeric(6,3) not null check (metres > 0),
      photo text,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Limits of who bills, and the permission of the owner to go beyond them for one bill (ADR 67). A permission is used once,
- * by the person for whom the PIN was given; then it names the document.
+ * Cashier limits, and the owner's approval to exceed them for one bill (ADR 67). An approval can be used
+ * once, by the user for whom the PIN was entered; it then refers to the document.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

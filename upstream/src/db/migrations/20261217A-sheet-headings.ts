@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Sheets with headings of other programs: what each column of a sent one was matched to, and what the shop matches such
- * headings to from then on (ADR 68). `heading` is its words; `field` is null for a heading that is left out.
+ * Sheets with headings of other programs (ADR 68): how the columns of an uploaded sheet were matched, and the
+ * shop's matchings for later sheets. `heading` is the normalized text; `field` is null for an ignored
+ * heading.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(db, `alter table catalogue_import add column matching jsonb`);

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * Commission on money received (ADR 70): the setting is copied onto a document when it is made, onto an order in pieces when
- * it is completed, so that switching it never changes what was agreed. Rows of statements keep what was received of the sale
- * by then, and statements what was still expected.
+ * Commission on money received (ADR 70): the setting is copied to a document on creation, and to an order in
+ * pieces on completion, so that changing it does not affect earlier sales. Rows of statements store the
+ * amount received for the sale by then, and statements the amount still expected.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable } from './tenantTable.ts';
 
 /**
- * What employees are to sell (ADR 56): a row of a month counts until that of a later month; one without an amount ends it.
+ * Sales targets of employees (ADR 56): the target of a month applies until a later one replaces it; one
+ * without an amount ends it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/**
- * Cloth of the shop that is sewn into the items of an order (ADR 72): what was agreed of it, and the movements of stock
- * that the order makes.
- */
+/** Shop fabric used for items of an order (ADR 72): what was agreed, and the stock movements of the order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

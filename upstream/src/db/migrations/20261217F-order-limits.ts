@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** A permission of the owner may be used for an order in pieces, too (ADR 67). */
+/** The owner's approval can be used for an order in pieces, too (ADR 67). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

@@ -14,8 +14,9 @@ const parts = (sale: string) => `
      foreign key (tenant_id, set_by) references staff (tenant_id, id)`;
 
 /**
- * Who shares what a sale earns (ADR 73): each from one per cent of the whole to another, behind each other from 0 to 100. A sale
- * without rows is its seller's. Rows of statements keep the part in per cent that they are of.
+ * Shares of the commission on a sale (ADR 73): each is a range in per cent of the whole; the ranges are
+ * contiguous from 0 to 100. A sale without rows belongs to its seller. Rows of statements store the
+ * percentage that they cover.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Quick bills go to the trash and back, and a receipt that was noted by mistake is undone (ADR 77). What happened with each is
- * kept beside it; a quick bill that is gone for good keeps its number in the register of numbers, as documents do.
+ * Quick bills can be trashed and restored, and a receipt recorded by mistake can be undone (ADR 77). The
+ * events of each are stored; permanently deleted quick bills keep their number in the register of numbers,
+ * like documents.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -37,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
     `create index quick_bill_event_by_bill on quick_bill_event (tenant_id, quick_bill_id, at)`,
-    // What is known of receipts from before.
+    // Events for earlier receipts, as far as known.
     `insert into quick_bill_event (tenant_id, id, quick_bill_id, kind, mode, reference, by, at)
        select tenant_id, gen_random_uuid(), id, 'RECEIVED', mode, reference, received_by, received_at
        from quick_bill where status = 'PAID'`,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * A close keeps the notes and coins that were counted; what employees are paid in cash is taken out of the drawer, as what is paid
- * out of it (ADR 78).
+ * A close stores the counted notes and coins; cash paid to employees is taken from the drawer, like expenses
+ * (ADR 78).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

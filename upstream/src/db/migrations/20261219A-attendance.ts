@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Who is there, and since when (ADR 74): an entry from in to out; without an out while it is not known. Each correction is a row
- * that stays, also when its entry is deleted. A closed month keeps what its entries came to.
+ * Attendance (ADR 74): entries with the time in and the time out, which is null while unknown. Each
+ * correction is a permanent row, also after its entry is deleted. A closed month keeps the totals of its
+ * entries.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
@@ -11,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'attendance_entry',
     `id uuid not null,
      employee_id uuid not null,
-     -- The calendar day of the shop on which it begins.
+     -- The date of its start in the shop's time zone.
      day date not null,
      in_at timestamptz not null,
      out_at timestamptz check (out_at > in_at),
@@ -29,10 +30,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      employee_id uuid not null,
      day date not null,
      reason text not null check (char_length(reason) between 1 and 200),
-     -- Null where the entry was added.
+     -- Null if the entry was added.
      from_in timestamptz,
      from_out timestamptz,
-     -- Null where it was deleted.
+     -- Null if the entry was deleted.
      to_in timestamptz,
      to_out timestamptz,
      changed_by uuid not null,
@@ -50,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create index attendance_entry_by_day on attendance_entry (tenant_id, day)`,
     `create index attendance_entry_of_employee on attendance_entry (tenant_id, employee_id, day)`,
     `create index attendance_change_of_employee on attendance_change (tenant_id, employee_id, day)`,
-    // Null of months that were closed before attendance was kept.
+    // Null for months closed before attendance was recorded.
     `alter table employee_statement
        add column attendance_days integer check (attendance_days >= 0),
        add column attendance_minutes integer check (attendance_minutes >= 0),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** The days on which a campaign runs, both counted; without them it always does. */
+/** The days on which a campaign runs, both inclusive; without them, it always runs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
-/** Who was written to of a campaign, by whom and on which day: the last one of each customer. */
+/** Recipients of a campaign, with sender and date: the last message to each customer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
     db,
     'campaign_share',
     `campaign_id uuid not null,
      customer_id uuid not null,
-     -- The calendar day of the shop.
+     -- Date in the shop's time zone.
      shared_on date not null,
      shared_by uuid not null,
      primary key (tenant_id, campaign_id, customer_id),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** A bank transfer may name its bank, wherever money is taken: bills, orders in pieces, money on account. */
+/** A bank transfer can name its bank, wherever money is taken: bills, orders in pieces, money on account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

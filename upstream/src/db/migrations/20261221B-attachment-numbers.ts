@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
-/** An attachment keeps its number among those of its document, which names it: one that goes moves no other. */
+/**
+ * An attachment keeps its number within its document, which is part of its name: deleting one does not
+ * renumber others.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createTenantTable, run } from './tenantTable.ts';
 
 /**
- * Lines that are shared otherwise than their document (ADR 84). An edit writes all lines anew and keeps the ids of those that go
- * on: so a line must be there at the end of the transaction, not in between.
+ * Lines with a split different from their document's (ADR 84). An edit rewrites all lines and keeps the ids
+ * of those that continue, so the foreign key is checked at the end of the transaction.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(

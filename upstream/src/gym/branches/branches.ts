@@ -70,7 +70,7 @@ export function checkedBranch(body: Omit<Entries, 'tenant_schema'>, usual: Branc
   };
 }
 
-/** A field as the wire spells it. */
+/** The wire name of a field. */
 const wireField = (field: string): string => (field === 'openingHours' ? 'opening_hours' : field);
 
 /** Refuses more than the maximum number of branches. */

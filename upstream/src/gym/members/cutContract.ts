@@ -4,23 +4,25 @@ import { endpoint } from '../../http/endpoint.ts';
 import { acknowledged, Day, Id, Money, MoneyIn, MoneyModeWord, Nullable, Text } from '../../http/schemas.ts';
 import { Count, Member, text } from './schemas.ts';
 
-/** Memberships that end before their last day: canceled, handed over, or changed to another plan (ADR 71). */
+/** Memberships that end before their last day: canceled, transferred, or changed to another plan (ADR 71). */
 
-/** What unused days come to, and where it goes; null where no bill stands. */
+/** Value of unused days and how it is settled; null if the period has no bill. */
 const TimeCredit = Nullable(
   Type.Object({
     /** Before tax. */
     taxable_value: Money,
     gst: Money,
     total_amount: Money,
-    /** What of it comes off what is due on the bill of the period. */
+    /** The part deducted from the amount due on the period's bill. */
     against_due: Money,
-    /** The rest, which is kept as the credit of the customer, or given back. */
+    /** The rest, kept as customer credit or refunded. */
     kept: Money,
   }),
 );
 
-/** The running period, as it was seen; when it was renewed or ended meanwhile, CHANGED_MEANWHILE. */
+/**
+ * The current period as the caller saw it; refused with CHANGED_MEANWHILE if it was renewed or ended since.
+ */
 const seen = { id: Id, period_id: Id };
 
 export const cancelFigures = endpoint({
@@ -35,7 +37,7 @@ export const cancelFigures = endpoint({
   answer: Type.Object({
     ...acknowledged,
     data: Type.Object({
-      /** Today counts as unused; days in which the membership rests are not counted. */
+      /** Includes today; excludes frozen days. */
       unused_days: Count,
       days: Count,
       credit: TimeCredit,
@@ -53,16 +55,16 @@ export const cancelMember = endpoint({
   repeat: 'keyed',
   body: {
     ...seen,
-    /** What was shown as credited, and as the rest of it above the dues: else refused with CHANGED_MEANWHILE. */
+    /** The displayed credit and its rest above the dues; refused with CHANGED_MEANWHILE if they differ. */
     expected_credit: MoneyIn,
     expected_rest: MoneyIn,
-    /** Where the rest goes; needed where there is one. */
+    /** How the rest is settled; required if there is one. */
     settlement: Type.Optional(Nullable(Type.Enum([...RETURN_SETTLEMENTS]))),
-    /** How it is given back; needed with REFUND. */
+    /** How the rest is refunded; required with REFUND. */
     refund_mode: Type.Optional(Nullable(MoneyModeWord)),
-    /** Of a card the last four digits, of a bank transfer its reference, which both need. */
+    /** Last four digits of a card or reference of a bank transfer; required for both. */
     refund_reference: Type.Optional(Nullable(Text(35))),
-    /** Of a bank transfer: the bank's name; refused with any other mode. */
+    /** Name of the bank for a bank transfer; refused with other modes. */
     refund_bank: Type.Optional(Nullable(Text(60))),
   },
   answer: Type.Object({ ...acknowledged, data: Member }),
@@ -104,11 +106,11 @@ export const upgradeFigures = endpoint({
   answer: Type.Object({
     ...acknowledged,
     data: Type.Object({
-      /** Today counts as unused; days in which the membership rests are not counted. */
+      /** Includes today; excludes frozen days. */
       unused_days: Count,
       days: Count,
       credit: TimeCredit,
-      /** The new period, which begins today. */
+      /** The new period, starting today. */
       starts_on: Day,
       ends_on: Day,
       price: Money,
@@ -128,7 +130,7 @@ export const upgradeMember = endpoint({
   repeat: 'keyed',
   body: {
     ...upgraded,
-    /** What was shown as credited and as the new bill: else refused with CHANGED_MEANWHILE, and `credit` and `total`. */
+    /** The displayed credit and bill; if they differ, CHANGED_MEANWHILE tells the current `credit` and `total`. */
     expected_credit: MoneyIn,
     expected_total: MoneyIn,
   },

@@ -3,25 +3,25 @@ import Type from 'typebox';
 import { Day, Id, Instant, Money, Nullable, Text } from '../../http/schemas.ts';
 import { version } from '../../plainTable/contract.ts';
 
-/** What the calls of members have in common (spec 3 §3). */
+/** Shared by the calls about members (spec 3 §3). */
 
-/** Whoever keeps members reads them; who may write one is told what became of it. */
+/** Any right on members allows reading them: a user who may write a member also sees the result. */
 export const READ_MEMBERS: readonly Right[] = FLAGS.map((flag): Right => `members:${flag}`);
 
-/** Why a period ended before its last day; null where it did not. */
+/** Why a period ended before its last day; null if it did not. */
 const EndedBy = Nullable(
   Type.Union([Type.Literal('UPGRADE'), Type.Literal('CANCEL'), Type.Literal('TRANSFER')]),
 );
 
-/** Somebody whose period this was, or is now. */
+/** Another member who had this period before, or has it now. */
 const Other = Nullable(Type.Object({ member_id: Id, name: Type.String() }));
 
-/** The period before the last one. */
+/** The period before the latest one. */
 export const PreviousPeriod = Type.Object({
   id: Id,
   plan_name: Nullable(Type.String()),
   starts_on: Day,
-  /** The day before the first one where it ended on that. */
+  /** The day before its first day if it ended on its first day. */
   ends_on: Day,
   ended_by: EndedBy,
   document_id: Nullable(Id),
@@ -29,38 +29,38 @@ export const PreviousPeriod = Type.Object({
 
 export const Member = Type.Object({
   id: Id,
-  /** The customer who is the member: the same card, the same bills. */
+  /** The customer record of the member, with its card and bills. */
   customer_id: Id,
   name: Type.String(),
   email: Type.String(),
   phone: Type.String(),
   /** 1 Active, 0 Expired, 2 Suspended (spec 3 §3). */
   status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
-  /** Suspended by hand; an end that is past is told first. */
+  /** Suspended manually; an expired membership has status Expired even if suspended. */
   suspended: Type.Boolean(),
   subscription_id: Nullable(Id),
   duration_id: Id,
   branch_id: Id,
   branch_name: Type.String(),
-  /** The id of the workout that the member follows. */
+  /** Id of the member's workout. */
   workoutGroup: Nullable(Type.String()),
-  /** The diet plan that the member follows. */
+  /** Id of the member's diet plan. */
   diet_plan_id: Nullable(Id),
-  /** Names of what the member followed until it was deleted; null once the member's form is saved. */
+  /** Names of the deleted workout and diet plan that the member followed; null once the member is saved. */
   workout_gone: Nullable(Type.String()),
   diet_plan_gone: Nullable(Type.String()),
-  /** What the member's code for the door says; null where there is none yet. */
+  /** Content of the member's code for the door; null if there is none yet. */
   door_code: Nullable(Type.String()),
-  /** The last of the periods, with what was bought as it was then. */
+  /** The latest period, with a copy of what was bought. */
   period: Type.Object({
     id: Id,
-    /** The period that it follows. */
+    /** The preceding period. */
     previous_id: Nullable(Id),
     previous: Nullable(PreviousPeriod),
     ended_by: EndedBy,
-    /** Who had its days before; null where it was bought, and once that member is deleted. */
+    /** The member who transferred it; null if it was bought, or once that member is deleted. */
     taken_from: Other,
-    /** Who has what was left of it. */
+    /** The member to whom the rest of it was transferred. */
     given_to: Other,
     plan_name: Nullable(Type.String()),
     months: Nullable(Type.Integer()),
@@ -68,28 +68,28 @@ export const Member = Type.Object({
     price: Nullable(Money),
     starts_on: Day,
     ends_on: Day,
-    /** What joining cost, on the first period's bill; null on later ones and without a plan. */
+    /** Joining fee on the bill of the first period; null for later periods and without a plan. */
     joining_fee: Nullable(Money),
-    /** The period's bill; null without a plan, and where the bill was deleted for good. */
+    /** Bill of the period; null without a plan, or if the bill was deleted permanently. */
     document_id: Nullable(Id),
-    /** How many of its days can be frozen, and how many are. */
+    /** How many of its days can be frozen, and how many are frozen. */
     freeze_days: Type.Integer(),
-    /** How often one may come; null for as often as one likes. */
+    /** Maximum visits; null if unlimited. */
     sessions: Nullable(Type.Integer()),
     frozen_days: Type.Integer(),
   }),
-  /** The last day of the freeze that has today. */
+  /** Last day of the freeze that includes today. */
   frozen_to: Nullable(Day),
-  /** When the member was told what the asked list tells; null where not, and without a list. */
+  /** Day of the last message about the requested list; null if there was none, or without a list. */
   told_on: Nullable(Day),
-  /** When the member last came in at the door; null where never, and once those entries are gone. */
+  /** Last entry at the door; null if there was none, or once old entries are deleted. */
   last_visit: Nullable(Instant),
-  /** Still to pay on the bills of all periods; also what the caller's own list of bills does not show. */
+  /** Amount due on the bills of all periods, including bills that the caller's list of bills omits. */
   due: Money,
   ...version,
 });
 
-/** The lists that one works through; /gym/told_member marks who was written to. */
+/** Lists of members to be contacted; /gym/told_member records whom the shop wrote to. */
 export const MemberListName = Type.Union([
   Type.Literal(MEMBER_LISTS.ENDS_7),
   Type.Literal(MEMBER_LISTS.ENDS_15),
@@ -101,5 +101,5 @@ export const MemberListName = Type.Union([
 
 export const Count = Type.Integer({ minimum: 0 });
 
-/** A text that may be left out, or null. */
+/** A text that may be omitted or null. */
 export const text = (max: number) => Type.Optional(Nullable(Text(max)));

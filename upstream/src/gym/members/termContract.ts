@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { acknowledged, Day, Id, Money, Nullable, Text } from '../../http/schemas.ts';
 import { Member, text } from './schemas.ts';
 
-/** How long a membership runs: renewing and resting. */
+/** The term of a membership: renewing and freezing it. */
 
 export const renewMember = endpoint({
   method: 'POST',
@@ -15,7 +15,7 @@ export const renewMember = endpoint({
   repeat: 'keyed',
   body: {
     id: Id,
-    /** The period that is renewed, as it was seen; when it was renewed meanwhile, CHANGED_MEANWHILE. */
+    /** The period to renew as the caller saw it; refused with CHANGED_MEANWHILE if it was renewed since. */
     period_id: Id,
     subscription: text(100),
     duration: text(100),
@@ -35,7 +35,7 @@ export const renewalFigures = endpoint({
   answer: Type.Object({
     ...acknowledged,
     data: Type.Object({
-      /** Null where there is only the time, which has no price and no bill. */
+      /** Null for a membership of time only, which has no price and no bill. */
       plan_name: Nullable(Type.String()),
       starts_on: Day,
       ends_on: Day,
@@ -57,7 +57,7 @@ export const freezeMember = endpoint({
     id: Id,
     /** Today or later, within a period. */
     from: Text(10),
-    /** At most as many days as the plan allows the period. */
+    /** Limited by the plan's freeze days per period. */
     to: Text(10),
   },
   answer: Type.Object({ ...acknowledged, data: Member }),

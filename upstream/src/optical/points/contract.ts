@@ -4,9 +4,9 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Id, Ids, Quantity } from '../../http/schemas.ts';
 import { expectedVersion, listed, read, version, write, written } from '../../plainTable/contract.ts';
 
-/** What people with a designation earn in points by selling a product (spec 3 §3 Points assignment, §7). */
+/** Points that a designation earns by selling a product (spec 3 §3 Points assignment, §7). */
 
-/** As typed, so that a blank is told in the form's words. */
+/** As typed, so that a blank value gets the form's message. */
 const PointsIn = Type.Union([Type.String({ maxLength: 20 }), Type.Number()]);
 const DesignationIn = Type.Union([Id, Type.Literal('')]);
 
@@ -28,7 +28,7 @@ export const getPoints = endpoint({
   body: { product_id: Type.Optional(Id), ids: Type.Optional(Ids) },
   answer: listed({
     data: Type.Array(Points),
-    /** Designations that have no points for the product yet. */
+    /** Designations without points for the product. */
     designations: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   }),
 });

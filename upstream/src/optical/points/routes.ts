@@ -7,7 +7,7 @@ import { plainTable } from '../../plainTable/plainTable.ts';
 import { matches, requireRow } from '../../plainTable/rows.ts';
 import { addPoints, deletePoints, getPoints, updatePoints } from './contract.ts';
 
-/** Points that designations earn by selling a product, in the order of the hierarchy. */
+/** Points that designations earn by selling a product, in hierarchy order. */
 const points = plainTable({
   table: 'productPoints',
   read: (db, filter) =>
@@ -30,7 +30,7 @@ const points = plainTable({
   taken: problem('designation_id', 'POINTS_TAKEN', 'optical.pointsTaken'),
 });
 
-/** What is stored of an assignment; refuses what the form would mark, and a designation that is not there. */
+/** Values to store; refuses invalid ones like the form, and an unknown designation. */
 async function checked(db: TenantDb, designationId: string, typed: string | number) {
   const read = accepted(readPoints({ designation: designationId, points: String(typed) }));
   await requireRow(db, 'designation', { id: designationId }, true);
@@ -40,7 +40,7 @@ async function checked(db: TenantDb, designationId: string, typed: string | numb
 const requireProduct = (db: TenantDb, id: string) =>
   requireRow(db, 'catalogueItem', { id, kind: 'PRODUCT', deletedAt: null });
 
-/** Points that designations earn by selling a product (spec 3 §7). */
+/** Endpoints for the points that designations earn by selling a product (spec 3 §7). */
 export const pointsRoutes: Route[] = [
   route(getPoints, async ({ db, body: { product_id: itemId, ids } }) => {
     if (itemId === undefined) {

@@ -1,8 +1,8 @@
 import { GraphFailure } from './failure.ts';
 
 /**
- * What a band tells of a failure beside its title: the sentence of the server or of the way to it, and the id by which the
- * server's log knows the request. Nothing of what is no failure of the graph; no id where no request may have arrived.
+ * Details of a failure below its title: the message, and the request id in the server's log. Empty unless the
+ * failure is the graph's; no id if the request may not have arrived.
  */
 export function toldOf(error: unknown): { message?: string; requestId?: string } {
   if (!(error instanceof GraphFailure)) return {};

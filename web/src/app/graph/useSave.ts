@@ -13,7 +13,7 @@ interface Options extends Omit<WriteOptions<WriteMutation>, 'failed' | 'changes'
   failed: MessageKey | { add: MessageKey; edit: MessageKey };
 }
 
-/** The two writes of one form: a mutation that adds a record, and one that changes it. */
+/** The two mutations of one form: one adds a record, the other changes it. */
 export function useSave<Add extends WriteMutation, Edit extends WriteMutation>(
   add: GraphQLTaggedNode,
   edit: GraphQLTaggedNode,

@@ -72,7 +72,7 @@ test('an account that can not be fetched is told, with Retry; the bill stays', a
 test('who may see bills but not bill is told so: nothing is asked for that could only be refused', async () => {
   const at = visit('/QrCodePage?document=d1', new Set(['billing-history']));
   await answerWith(at.environment, 'QrCodePageQuery', screenData(document()));
-  expect(await screen.findByText('The UPI code is for people who may bill.')).toBeDefined();
+  expect(await screen.findByText('Only users who may bill can see the UPI code.')).toBeDefined();
   expect(screen.getByText('Ask the owner for the right.')).toBeDefined();
   expect(screen.getByText('Ajrakh modal fabric', { exact: false })).toBeDefined();
   expect(screen.queryByText('Could not fetch UPI details')).toBeNull();

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The calculator's display in large figures, which is typed into as well: signs calculate, everything else is the entry.
- * It has the focus where that opens no keyboard over the screen; a finger has the keys below.
+ * The display of the calculator in large figures, which is also an input: operators calculate, other text is
+ * the entry. It is focused where that opens no on-screen keyboard; touch devices use the keypad below.
  */
 export function AmountField({ ref, calculator, onPress, problem }: Props) {
   const touch = useTouch();
@@ -66,7 +66,7 @@ export function AmountField({ ref, calculator, onPress, problem }: Props) {
             onChange={(event) => onPress({ key: 'type', text: event.target.value })}
             onFocus={(event) => event.target.select()}
             onKeyDown={onKeyDown}
-            // What is pasted takes the place of a result, as a digit does.
+            // Pasted text replaces a result, as a digit does.
             onPaste={(event) => fresh && event.currentTarget.select()}
           />
         </InputGroup>

@@ -31,7 +31,10 @@ interface Props {
   above: ReactNode;
 }
 
-/** An amount, no items, typed or calculated: the customer scans its code and pays (spec 2 §2). */
+/**
+ * A quick bill: an amount without items, typed or calculated; the customer scans its code and pays (spec 2
+ * §2).
+ */
 export function AmountPage({ tenant, customer, back, above }: Props) {
   const { id: tenantId } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ interface Props {
   onPress: (press: CalculatorPress) => void;
 }
 
-/** The keys of the calculator, for a thumb or the mouse: the field keeps the focus, so that typing goes on. */
+/** The calculator's keys for thumb or mouse. The field keeps the focus, so that typing can continue. */
 export const Keypad = ({ onPress }: Props) => (
   <chakra.fieldset
     minW="0"

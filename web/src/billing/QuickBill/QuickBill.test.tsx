@@ -198,7 +198,7 @@ test('the amount is calculated: by the keyboard, with its tape; the sum is what 
   expect((await amount()).value).toBe('600');
   expect(tape()).toEqual(['120', '+80', '×3', '=600']);
   expect(screen.getByText('To pay: ₹600.00')).toBeDefined();
-  // A digit starts afresh; what waits is calculated when it is to be paid.
+  // A digit starts a new sum; paying calculates the pending operation.
   await at.user.keyboard('100/3');
   expect((await amount()).value).toBe('3');
   await press(at);
@@ -224,9 +224,9 @@ test('a division by zero is told when it is to be paid, not while it is typed', 
   const at = await openQuickBill();
   await amount();
   await at.user.keyboard('5/0');
-  expect(screen.queryByText('Nothing can be divided by zero.')).toBeNull();
+  expect(screen.queryByText('Cannot divide by zero.')).toBeNull();
   await press(at);
-  expect(await screen.findByText('Nothing can be divided by zero.')).toBeDefined();
+  expect(await screen.findByText('Cannot divide by zero.')).toBeDefined();
   await at.user.keyboard('.5=');
   expect((await amount()).value).toBe('10');
 });

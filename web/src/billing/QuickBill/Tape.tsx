@@ -2,9 +2,9 @@ import { figureOnTape, formatMessage, type TapeLine } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { SIGNS } from './keys.ts';
 
-/** The running tape: every figure of the sums, the last one in sight; a result hangs from an ink line. */
+/** The running tape of all figures, scrolled to the last one; a result is set off by a line. */
 export const Tape = ({ lines }: { lines: readonly TapeLine[] }) => (
-  // Upside down, so that it is scrolled to its end; what scrolls must be reached by the keyboard.
+  // Column-reverse keeps it scrolled to the end. Scrollable content must be reachable by keyboard.
   <Box
     tabIndex={0}
     display="flex"
@@ -17,7 +17,7 @@ export const Tape = ({ lines }: { lines: readonly TapeLine[] }) => (
       <ol aria-label={formatMessage('quickBill.tape')}>
         {lines.map(({ sign, figure }, place) => (
           <Box
-            // Two lines may be alike; a line never changes its place.
+            // Lines can be equal but never move, so the index is a stable key.
             key={place}
             asChild
             display="flex"

@@ -2,7 +2,7 @@ import type { CalculatorPress, MessageKey, TapeLine } from '@galla/domain';
 import { Delete, Diff, Divide, Equal, Minus, Percent, Plus, X, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
-/** How signs are written. */
+/** Display form of the signs. */
 export const SIGNS: Readonly<Record<TapeLine['sign'], string>> = {
   '': '',
   '+': '+',
@@ -15,9 +15,9 @@ export const SIGNS: Readonly<Record<TapeLine['sign'], string>> = {
 /** A key of the calculator. */
 export interface CalculatorKey {
   press: CalculatorPress;
-  /** What is read out where the face is no digit. */
+  /** Accessible name, if the key is not a digit. */
   says?: MessageKey;
-  /** Its face: an icon, or the text. */
+  /** The icon, or else the text, on the key. */
   icon?: LucideIcon;
   face?: string;
 }
@@ -56,8 +56,8 @@ const TYPED: Readonly<Record<string, CalculatorPress>> = {
 };
 
 /**
- * What a key of the keyboard presses; undefined for those that type.
- * @param fresh a result stands, in whose place the next digit comes
+ * The press for a key of the keyboard; undefined for keys that type text.
+ * @param fresh a result is shown, which the next digit replaces
  */
 export function pressOfKey(
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,

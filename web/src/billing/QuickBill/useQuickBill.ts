@@ -29,7 +29,7 @@ export interface ShownBill extends AskedBill {
 }
 
 interface QuickBillForm {
-  /** The amount is what its sum comes to. */
+  /** Calculates the amount. */
   calculator: Calculator;
   press: (press: CalculatorPress) => void;
   problem: Problem | undefined;
@@ -95,7 +95,7 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
       setProblem({ message: failureText(outcome.error, 'quickBill.error') });
     } else setProblem({ message: outcome.message });
   };
-  // A sum that is still being typed is looked at when it is to be paid: "5 ÷ 0" may go on as "0.5".
+  // An unfinished sum is validated on payment: "5 ÷ 0" may become "5 ÷ 0.5".
   const unreadable =
     calculator.problem ?? (isSum(calculator) ? undefined : amountOfCalculator(calculator).problem);
   return {

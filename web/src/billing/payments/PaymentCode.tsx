@@ -9,19 +9,19 @@ interface Props {
   /** Global id of the shop. */
   tenantId: string;
   amount: Paise;
-  /** What the bank's statement will say: the number, or before there is one the key that it will be made with. */
+  /** Reference on the bank statement: the number, or the idempotency key if there is no number yet. */
   reference: string;
-  /** What the payer's app says that it is for; the number unless told. */
+  /** Note shown in the payer's app; the number by default. */
   note?: string;
 }
 
-/** What stands for the number of a bill or an order that is not made yet. */
+/** The reference for a bill or an order that does not exist yet. */
 export const keyAsReference = (key: string): { reference: string; note: string } => ({
   reference: key.replaceAll('-', ''),
   note: '',
 });
 
-/** The code of what is paid by UPI; whoever may not see the accounts is told so. */
+/** The UPI code for a payment, or a notice for users who may not see the UPI accounts. */
 export function PaymentCode(props: Props) {
   if (!useSeesUpiAccounts()) return <Box color="fg.muted">{formatMessage('payment.upiForbidden')}</Box>;
   return (

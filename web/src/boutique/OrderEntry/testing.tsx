@@ -95,7 +95,7 @@ export const HARPREET = {
   lastVisit: null,
 };
 
-/** The shop's account for UPI. */
+/** The shop's UPI account. */
 export const ACCOUNTS = {
   node: {
     __typename: 'Tenant',

@@ -6,7 +6,7 @@ import ScanDialog from './ScanDialog.tsx';
 
 const stop = vi.fn<() => void>();
 
-/** What the camera's pictures show, one after another, whoever looks at them. */
+/** Codes in front of the camera, one after the other, for the native reader and the fallback. */
 const shown = vi.hoisted(() => ({ codes: [] as string[] }));
 const reader = vi.hoisted(
   () =>
@@ -19,7 +19,7 @@ const reader = vi.hoisted(
 );
 vi.mock('qr/decode.js', () => ({ BarcodeDetector: reader }));
 
-/** A device with a camera, whose browser reads codes by itself unless it is said otherwise. */
+/** Simulates a device with a camera; its browser has the Barcode Detection API unless `native` is false. */
 function camera(codes: string[], open: () => Promise<unknown>, native = true): void {
   shown.codes = codes;
   if (native) window.BarcodeDetector = reader;
@@ -27,7 +27,7 @@ function camera(codes: string[], open: () => Promise<unknown>, native = true): v
   HTMLMediaElement.prototype.play = () => Promise.resolve();
 }
 
-/** What the device is pointed with. */
+/** Sets the device's primary pointer. */
 function setPointer(pointer: 'coarse' | 'fine'): void {
   const answer = (query: string) =>
     Object.assign(new EventTarget(), { matches: query === `(pointer: ${pointer})` }) as MediaQueryList;
@@ -58,7 +58,7 @@ test('where the browser reads no codes, QR codes are read all the same, and it s
   camera(['', 'https://shop.example/i/s/p'], stream, false);
   const onCode = vi.fn<(code: string) => void>();
   renderUi(<ScanDialog open onCode={onCode} onClose={() => undefined} />);
-  expect(await screen.findByText(/This browser reads no bar codes/)).toBeDefined();
+  expect(await screen.findByText(/This browser cannot read bar codes/)).toBeDefined();
   await vi.waitFor(() => expect(onCode.mock.calls).toEqual([['https://shop.example/i/s/p']]));
   expect(stop).toHaveBeenCalledTimes(1);
 });

@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-/** Whether the browser reads bar codes by itself; where it does not, a reader of our own reads QR codes alone (ADR 88). */
+/** Whether the browser reads bar codes natively; the fallback reads QR codes only (ADR 88). */
 export const readsBarCodes = (): boolean => window.BarcodeDetector !== undefined;
 
 /**
- * Whether this device can read codes by its camera. Without the browser's own reader only what is held in a hand: the
- * camera of a computer looks at its user.
+ * Whether this device can scan codes. Without a native reader, only handheld devices can: the camera of a
+ * computer faces its user.
  */
 export const canScan = (): boolean =>
   typeof navigator.mediaDevices?.getUserMedia === 'function' &&
@@ -25,7 +25,7 @@ export const canScan = (): boolean =>
 
 /** Maximum frames analysed per second (spec 2 §9). */
 const PER_SECOND = 70;
-/** The same for the reader of our own, which works on the thread of the screen. */
+/** The same for the fallback, which runs on the main thread. */
 const OWN_PER_SECOND = 8;
 
 interface Reader {

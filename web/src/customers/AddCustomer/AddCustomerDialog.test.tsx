@@ -81,7 +81,7 @@ test('sends what was filled in, trimmed, under one key, and hands the customer o
   expect(await screen.findByText('Priya Agarwal added')).toBeDefined();
 });
 
-/** Puts a text into a field at once, as pasting does. */
+/** Sets the value of a field at once, like pasting. */
 function fill(label: RegExp, value: string): void {
   fireEvent.change(field(label), { target: { value } });
   fireEvent.blur(field(label));
@@ -115,7 +115,7 @@ test('who somebody is beyond name and number goes along; what is wrong of it sta
   });
 });
 
-/** The folded fields, for somebody with these rights. */
+/** The folded fields, for a user with these rights. */
 async function unfold(may: { maySetLimit: boolean; maySetOpening: boolean }): Promise<Opened> {
   const at = await open();
   await fillIn(at);

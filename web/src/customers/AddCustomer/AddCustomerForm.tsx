@@ -45,7 +45,7 @@ export function AddCustomerForm({ handle, typed, inOrder, onCancel, onCustomer }
   return (
     <RecordDialogForm
       stored={startValues(typed)}
-      // Whoever finds this device reads no Aadhaar number on it.
+      // Keeps the Aadhaar number off the device, where others could read it.
       draft={{ ...draft, keep: (values) => draft.keep({ ...values, aadhaar: '' }) }}
       check={(values) => checkValues(values, inOrder, today)}
       save={(values, key) => {

@@ -20,10 +20,12 @@ const DAYS = [
   { name: 'anniversary', label: 'customers.anniversary' },
 ] as const;
 
-/** The fields that always show: a problem of any other opens these. */
+/** Fields that are always visible; a problem with any other field expands the rest. */
 const SHOWN: ReadonlySet<string> = new Set(['name', 'mobile']);
 
-/** What a bill rarely needs: who it is, and what is agreed on money. Shown at once when one of them is wrong. */
+/**
+ * Details that a bill rarely needs: identity and agreed terms. Expanded at once if one of them has a problem.
+ */
 export function MoreFields() {
   const [asked, setAsked] = useState(false);
   const { errors } = useFormikContext<NewCustomerValues>();

@@ -21,11 +21,11 @@ export interface NewCustomerValues {
   email: string;
   group: string;
   company: string;
-  /** Days; none where empty. */
+  /** ISO dates; empty if unknown. */
   birthday: string;
   anniversary: string;
   gstin: string;
-  /** Never kept on the device. */
+  /** Never stored on the device. */
   aadhaar: string;
   address: string;
   stateCode: string;
@@ -86,7 +86,7 @@ function wrongMoney(
   };
 }
 
-/** The check's names of fields, and the form's. */
+/** The form's names for the field names of the check. */
 const NAMES: Readonly<Record<string, string | undefined>> = {
   gst: 'gstin',
   aadhar: 'aadhaar',

@@ -1,6 +1,6 @@
 import type { GstGrouping, MessageKey } from '@galla/domain';
 
-/** What the rows of the GST summary are of. */
+/** Labels of the groupings of the GST summary. */
 export const GROUPING_NAMES: Readonly<Record<GstGrouping, MessageKey>> = {
   RATE: 'gst.RATE',
   HSN: 'gst.HSN',

@@ -1,6 +1,6 @@
 import type { Flag, MessageKey } from '@galla/domain';
 
-/** What the rights of a menu are called, and all of them together. */
+/** Labels of the rights on a menu, and of all of them together. */
 export const FLAG_NAMES: Readonly<Record<Flag | 'all', MessageKey>> = {
   view: 'permissions.view',
   create: 'permissions.create',

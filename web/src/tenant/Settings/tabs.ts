@@ -18,7 +18,7 @@ export interface OwnedTabProps extends TabProps {
   isOwner: boolean;
 }
 
-/** Few open it, and it is the owner's alone. */
+/** A chunk of its own: few open it, and only owners can. */
 const ConnectionsTab = lazyPart(async () => ({
   default: (await import('../../keys/index.ts')).ConnectionsTab,
 }));

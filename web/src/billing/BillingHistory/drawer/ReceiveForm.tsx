@@ -18,7 +18,7 @@ interface Props {
   /** The customer's intended payment mode. */
   mode: PaymentMode;
   words?: PaymentWords;
-  /** Where UPI is paid by a code that is shown here. */
+  /** If set, UPI payments show a code here. */
   code?: Pick<ComponentProps<typeof PaymentCode>, 'tenantId' | 'reference'>;
   onStale: () => void;
   onClose: () => void;

@@ -8,7 +8,7 @@ import type { Paying } from './paying.ts';
 
 interface Props {
   entry: Pick<Entry, 'shop' | 'draft'>;
-  /** What the UPI code asks for (spec 3 §9). */
+  /** Amount in the UPI code (spec 3 §9). */
   asked: Paise;
   paying: Paying;
   problems: { paymentMode?: string; reference?: string };
@@ -21,7 +21,7 @@ const LABELS = {
   BANK: 'payment.bankReferenceLabel',
 } as const;
 
-/** The mode of payment, with the code that UPI is paid by, or the reference that a card or a bank needs. */
+/** The mode of payment, with the UPI code, or the reference of a card or bank payment. */
 export function PayingFields({ entry, asked, paying, problems, onPaying }: Props) {
   const { mode, reference, bank = '' } = paying;
   return (

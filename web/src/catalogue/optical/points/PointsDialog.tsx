@@ -7,7 +7,7 @@ import { RecordListDialog, type ListOfRecord } from '../../../record/RecordListD
 import { PointsForm } from './PointsForm.tsx';
 import { useDeletePoints } from './useWritePoints.ts';
 
-/** "Assign points": what people earn by selling a product, by designation (spec 3 §2.9, §6). */
+/** "Assign points": the points for selling a product, by designation (spec 3 §2.9, §6). */
 export const PointsDialog = (props: ListOfRecord) => (
   <RecordListDialog<PointsDialogQuery>
     {...props}

@@ -9,14 +9,14 @@ import { useSavePoints } from './useWritePoints.ts';
 interface Props {
   /** Global id of the product. */
   product: string;
-  /** The assignment that is changed; undefined for a new one. */
+  /** The assignment to edit; undefined for a new one. */
   edited: { readonly id: string; readonly designation: Named; readonly points: string } | undefined;
   /** Designations without points. */
   choices: readonly Named[];
   onEnd: () => void;
 }
 
-/** Who earns how many points. */
+/** The designation and points of an assignment. */
 export function PointsForm({ product, edited, choices, onEnd }: Props) {
   const { add, edit, busy } = useSavePoints();
   return (

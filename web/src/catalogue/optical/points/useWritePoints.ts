@@ -35,7 +35,7 @@ export const useSavePoints = () =>
     { failed: 'optical.pointsSaveFailed' },
   );
 
-/** Takes an assignment of points back. */
+/** Deletes a points assignment. */
 export const useDeletePoints = () =>
   useWrite<useWritePointsDeleteMutation>(
     graphql`

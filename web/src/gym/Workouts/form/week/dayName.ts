@@ -10,5 +10,5 @@ const NAMES: Readonly<Record<WeekDay, MessageKey>> = {
   sunday: 'workouts.sunday',
 };
 
-/** "Monday" */
+/** The localized name of a day, such as "Monday". */
 export const dayName = (day: WeekDay): string => formatMessage(NAMES[day]);
