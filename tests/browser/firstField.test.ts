@@ -419,7 +419,7 @@ test('every dialog, sheet and form is named here', () => {
   const drawn = globSync('**/*.tsx', { cwd: WEB }).filter(
     (file) =>
       !/\.test\.tsx$|testing|^ui\/(dialog\/|Sheet|DetailSheet|MoneySheet)/.test(file) &&
-      /<(DialogFrame|FormDialog|ItemDrawer|RecordListDialog|Sheet)\s+(?!key)[a-z{]/.test(
+      /<(DialogFrame|FormDialog|ItemDrawer|RecordListDialog|Sheet)(<\w+>)?\s+(?!key)[a-z{]/.test(
         readFileSync(resolve(WEB, file), 'utf8'),
       ),
   );
