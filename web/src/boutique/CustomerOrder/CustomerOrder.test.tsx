@@ -71,7 +71,7 @@ test('the customer sees shop, day, how far it is, what is to pay, and every part
     'Blouse × 2',
     'Front neck: Sweetheart',
     'Pattern: Aari work',
-    'of it Embroidery ₹220.00',
+    'of which Embroidery ₹220.00',
     'Tassel',
     '₹1,200.00',
     '₹4,720.00',
