@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Asks for the user's own PIN again before an action that must not be possible on an unattended screen. */
-export default function OwnPinDialog({ open, reason, onConfirmed, onCancel }: Props) {
+export function OwnPinDialog({ open, reason, onConfirmed, onCancel }: Props) {
   const { confirm, busy } = useConfirmPin();
   return (
     <PinDialog

@@ -1,7 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { whenOpened } from '../../ui/whenOpened.tsx';
-
-const OwnPinDialog = whenOpened(() => import('./OwnPinDialog.tsx'));
+import { OwnPinDialog } from './OwnPinDialog.tsx';
 
 interface FreshPin {
   /** Asks for the PIN; resolves with whether it was given. */
