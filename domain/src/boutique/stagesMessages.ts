@@ -53,6 +53,7 @@ export const stagesMessages = {
   'boutique.statusDeleted': 'Status deleted',
   'boutique.orderSaved': 'Stage order saved',
   'boutique.orderFailed': 'Could not save the new stage order.',
+  'boutique.mastersFailed': 'Failed to fetch statuses and stages',
   'boutique.stagesFailed': 'Failed to fetch stages',
   'boutique.statusesFailed': 'Failed to fetch statuses',
   'boutique.stagesMalformed': 'Failed to fetch stages: Invalid data format',
