@@ -37,7 +37,6 @@ export const stagesMessages = {
     'New orders take the stages from top to bottom. Pattern stages only where the item has a pattern.',
   'boutique.noStages': 'No stages yet',
   'boutique.noStagesExplained': 'Add the steps of the work, such as Cutting and Stitching, in their order.',
-  'boutique.perPage': '{n} a page',
   'boutique.pageSize': 'Stages on a page',
   'boutique.moveStage': 'Move {name}',
   'boutique.lift': 'lift a stage',
