@@ -88,7 +88,7 @@ export const attendanceDay = endpoint({
   ...read,
   path: '/attendanceDay',
   summary:
-    'Who is there on a day, today’s where none is named: all active employees by their names, and who was there and is inactive since',
+    'Lists the attendance of a day, today by default: all active employees by name, and employees who attended and are inactive since',
   rights: VIEW,
   body: { day: Type.Optional(Nullable(Day)) },
   answer: Type.Object({ success: Success, day: Day, data: Type.Array(AttendanceOfDay) }),
@@ -98,7 +98,7 @@ export const attendanceMonth = endpoint({
   ...read,
   path: '/attendanceMonth',
   summary:
-    'The attendance of an employee in a month, named by its first day, with its corrections; without a month that of today',
+    'Returns the attendance of an employee in a month, given by its first day, with its corrections; the current month by default',
   body: { employee_id: Id, month: Type.Optional(Nullable(Day)) },
   answer: Type.Object({ success: Success, data: AttendanceMonth }),
 });
@@ -107,7 +107,7 @@ export const exportAttendance = endpoint({
   ...read,
   path: '/exportAttendance',
   summary:
-    'The attendance of an employee in a month as a workbook, Attendance_{month}.xlsx: in, out, hours and corrections of each entry; without a month that of today',
+    'Returns the attendance of an employee in a month as a workbook, Attendance_{month}.xlsx: in, out, hours and corrections of each entry; the current month by default',
   answers: 'binary',
   body: { employee_id: Id, month: Type.Optional(Nullable(Day)) },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
@@ -116,7 +116,7 @@ export const exportAttendance = endpoint({
 export const attendanceEntries = endpoint({
   ...read,
   path: '/attendanceEntries',
-  summary: 'Entries by ids, without those of employees whose attendance the caller may not see',
+  summary: 'Lists entries by ids, without those of employees whose attendance the caller may not see',
   body: { ids: Ids },
   answer: Type.Object({ success: Success, data: Type.Array(AttendanceEntry) }),
 });
@@ -133,7 +133,7 @@ export const markAttendance = endpoint({
   ...writing,
   path: '/markAttendance',
   summary:
-    'Marks that an employee comes or goes now, by the clock of the server. Who is in does not come again, who is not in does not go; an out that was forgotten is corrected, and not marked later',
+    'Records that an employee comes or goes now, by the server’s clock. An employee who is in cannot come again, one who is not in cannot go; a forgotten out is corrected, not recorded later',
   body: { employee_id: Id, direction: words<Direction>(DIRECTIONS) },
   answer: written,
 });
@@ -144,7 +144,7 @@ export const correctAttendance = endpoint({
   ...writing,
   path: '/correctAttendance',
   summary:
-    'Sets the times of an entry, or adds one where none is named; the reason stays beside who, when, from and to. Refused with MONTH_CLOSED where the month is closed, with CHANGED_MEANWHILE where the entry has a newer version',
+    'Sets the times of an entry, or adds one if no id is given; keeps the reason with the user, the time, and the old and new values. Fails with MONTH_CLOSED if the month is closed, with CHANGED_MEANWHILE if the entry has a newer version',
   rights: EDIT,
   body: {
     employee_id: Id,
@@ -161,7 +161,7 @@ export const deleteAttendance = endpoint({
   ...writing,
   path: '/deleteAttendance',
   summary:
-    'Deletes an entry that is none; what it was stays among the corrections. Refused with MONTH_CLOSED where the month is closed',
+    'Deletes a mistaken entry; its values stay among the corrections. Fails with MONTH_CLOSED if the month is closed',
   rights: EDIT,
   body: { entry_id: Id, ...expectedVersion, ...reason },
   answer: Type.Object({ success: Success, message: Type.String(), entry_id: Id, data: AttendanceMonth }),

@@ -91,19 +91,19 @@ const creation = {
 export const createInvoice = endpoint({
   ...creation,
   path: '/billing/create-invoice',
-  summary: 'Issues an invoice: gives the number, moves the stock, records the advance; all or nothing',
+  summary: 'Issues an invoice: assigns the number, moves the stock, records the advance; all or nothing',
 });
 
 export const createOrder = endpoint({
   ...creation,
   path: '/billing/create-order',
-  summary: 'Makes an order: checks the stock and moves none',
+  summary: 'Creates an order: checks the stock without moving any',
 });
 
 export const createProposal = endpoint({
   ...creation,
   path: '/billing/create-proposal',
-  summary: 'Makes a proposal: checks the stock and moves none',
+  summary: 'Creates a proposal: checks the stock without moving any',
 });
 
 /** Sums over all matching documents except proposals, not only over the page. */
@@ -130,7 +130,7 @@ const Include = Type.Optional(Type.Array(Type.Union([...parts])));
 export const fetchDocuments = endpoint({
   method: 'POST',
   path: '/billing/fetch-documents',
-  summary: 'Documents of a type, newest first, with the sums of all that match; or those of the ids',
+  summary: 'Lists documents of a type, newest first, with the sums of all matches; or documents by ids',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
@@ -159,7 +159,7 @@ export const fetchDocuments = endpoint({
 export const customerDocuments = endpoint({
   method: 'POST',
   path: '/billing/customer-documents',
-  summary: 'The newest documents of up to 100 customers at once, a page of each, with the sums of each',
+  summary: 'Lists the newest documents of up to 100 customers, one page and the sums for each',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
@@ -190,7 +190,7 @@ export const customerDocuments = endpoint({
 export const documentItems = endpoint({
   method: 'GET',
   path: '/billing/items',
-  summary: 'The lines and tax details of up to 100 documents at once, or up to 100 lines by their ids',
+  summary: 'Returns the lines and tax details of up to 100 documents, or up to 100 lines by ids',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
@@ -206,7 +206,7 @@ export const documentItems = endpoint({
 export const getDocument = endpoint({
   method: 'GET',
   path: '/billing/getdocumentbyid/:id',
-  summary: 'One document with its items, tax details, attachments and prescription',
+  summary: 'Returns a document with its items, tax details, attachments and prescription',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
@@ -218,7 +218,7 @@ export const generatePdf = endpoint({
   method: 'GET',
   path: '/billing/generatePdf/:id',
   summary:
-    'The document as a PDF: a page named Invoice_{number}.pdf, or the paper that is asked for, whose name it carries too',
+    'Returns the document as a PDF: a page named Invoice_{number}.pdf, or the requested paper, which is then part of the name',
   answers: 'binary',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
@@ -231,7 +231,7 @@ export const generatePdf = endpoint({
 export const previewPaper = endpoint({
   method: 'POST',
   path: '/billing/previewPaper',
-  summary: 'An example of a paper as it would be with these settings; stores nothing',
+  summary: 'Previews a paper with the given settings, using an example document; stores nothing',
   answers: 'binary',
   tenant: 'body',
   rights: ['settings:view'],
@@ -243,7 +243,7 @@ export const previewPaper = endpoint({
 export const createQuickBilling = endpoint({
   method: 'POST',
   path: '/createQuickBilling',
-  summary: 'A bill of an amount only, to be paid by UPI',
+  summary: 'Creates a bill of an amount only, to be paid by UPI',
   tenant: 'query',
   rights: ['billing:create'],
   repeat: 'keyed',
@@ -255,7 +255,7 @@ export const confirmQuickBilling = endpoint({
   method: 'POST',
   path: '/confirmQuickBilling',
   summary:
-    'Says that the money of a quick bill came, all of it; refused with CHANGED_MEANWHILE where somebody said so before',
+    'Records that a quick bill was paid in full; fails with CHANGED_MEANWHILE if that was recorded before',
   tenant: 'query',
   rights: ['billing:create', 'billing-history:edit'],
   repeat: 'keyed',
@@ -283,7 +283,7 @@ const QuickBillSummary = Type.Object({
 export const allQuickBilling = endpoint({
   method: 'GET',
   path: '/getAllQuickBilling',
-  summary: 'Quick bills, newest first unless ordered otherwise; or those of the ids',
+  summary: 'Lists quick bills, newest first by default; or quick bills by ids',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',

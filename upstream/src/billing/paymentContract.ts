@@ -7,7 +7,7 @@ import { PaymentPart } from './payload.ts';
 export const paymentHistory = endpoint({
   method: 'POST',
   path: '/billing/payment-history',
-  summary: 'Payments of one document, or of up to 100, oldest first; or payments by their ids',
+  summary: 'Lists the payments of one document or of up to 100, oldest first; or payments by ids',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
@@ -34,7 +34,7 @@ export const recordPayment = endpoint({
   method: 'POST',
   path: '/billing/payments',
   summary:
-    'Records money received; refused with CHANGED_MEANWHILE when the pending amount is another one by now, with PAYMENT_EXCEEDS_PENDING when it is less; the details tell `pending`',
+    'Records a payment; fails with CHANGED_MEANWHILE if the pending amount has changed, with PAYMENT_EXCEEDS_PENDING if it is lower than the payment; the details contain `pending`',
   tenant: 'query',
   rights: ['billing:create', 'billing-history:edit'],
   repeat: 'keyed',
@@ -62,7 +62,7 @@ export const recordPayment = endpoint({
 export const updatePendingAmount = endpoint({
   method: 'PATCH',
   path: '/billing/updatePendingAmount/:id',
-  summary: 'The documented absolute form: sets what is still to pay, given what it was before',
+  summary: 'Sets the pending amount, given its previous value: the documented absolute form of a payment',
   tenant: 'query',
   rights: ['billing:create', 'billing-history:edit'],
   repeat: 'keyed',
@@ -81,7 +81,7 @@ export const cashOfDay = endpoint({
   method: 'GET',
   path: '/billing/cash-of-day',
   summary:
-    "What up to 100 customers gave in cash on the shop's day of today, over all bills that stand; nothing of the walk-in",
+    'Returns what up to 100 customers paid in cash today, by the shop’s day, over all valid bills; nothing for the walk-in',
   tenant: 'query',
   rights: ['billing:create', 'billing-history:view', 'billing:view'],
   repeat: 'safe',

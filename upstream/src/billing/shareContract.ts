@@ -19,7 +19,7 @@ const rights = ['billing-history:view', 'billing:view', 'transactions-history:vi
 export const documentShares = endpoint({
   method: 'GET',
   path: '/billing/shares',
-  summary: 'The links that are open, the newest first: to documents by their ids, or by their own ids',
+  summary: 'Lists open links, newest first: by document ids or by their own ids',
   tenant: 'query',
   rights: [...rights],
   repeat: 'safe',
@@ -30,7 +30,7 @@ export const documentShares = endpoint({
 export const shareDocument = endpoint({
   method: 'POST',
   path: '/billing/shares',
-  summary: 'Makes a link to a document, whose secret is told this once',
+  summary: 'Creates a link to a document; its secret is returned only once',
   tenant: 'query',
   rights: [...rights],
   repeat: 'keyed',
@@ -51,7 +51,7 @@ export const shareDocument = endpoint({
 export const revokeShare = endpoint({
   method: 'DELETE',
   path: '/billing/shares/:id',
-  summary: 'Ends a link at once, for who made it and for the owner; one that has ended already is as good',
+  summary: 'Revokes a link at once, for its creator and the owner; succeeds if it has already ended',
   tenant: 'query',
   rights: [...rights],
   repeat: 'keyed',
@@ -69,7 +69,7 @@ export const openShared = endpoint({
   method: 'POST',
   path: '/shared',
   summary:
-    'What a link opens. One that is wrong, over or revoked, or whose document is gone, is refused with LINK_ENDED',
+    'Returns what a link opens. Fails with LINK_ENDED if the link is wrong, expired or revoked, or its document is gone',
   access: 'public',
   bySecret: true,
   repeat: 'safe',
@@ -93,7 +93,7 @@ export const openShared = endpoint({
 export const sharedPdf = endpoint({
   method: 'POST',
   path: '/shared/pdf',
-  summary: 'The paper that a link opens, as a PDF; refused as /shared',
+  summary: 'Returns the paper that a link opens, as a PDF; fails as /shared',
   answers: 'binary',
   access: 'public',
   bySecret: true,

@@ -36,7 +36,7 @@ export const updateDocumentById = endpoint({
 export const updateDocument = endpoint({
   ...update,
   path: '/billing/updateDocument',
-  summary: 'Edits the document that the body names by `doc_id`',
+  summary: 'Edits the document given in the body by `doc_id`',
   body: { ...updatePayload, doc_id: Id },
 });
 
@@ -64,7 +64,7 @@ export const DocumentEditing = Type.Object({
 export const documentEditing = endpoint({
   method: 'GET',
   path: '/billing/editing',
-  summary: 'What an edit of up to 100 documents goes by, and which of them cannot be edited',
+  summary: 'Returns what is needed to edit up to 100 documents, and which of them cannot be edited',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
@@ -113,7 +113,7 @@ export const DocumentChange = Type.Object({
 export const documentChanges = endpoint({
   method: 'GET',
   path: '/billing/changes',
-  summary: 'What was edited on up to 100 documents, by whom, when and why, oldest first; for the owner',
+  summary: 'Lists the edits of up to 100 documents, with user, time and reason, oldest first; for the owner',
   tenant: 'query',
   ownerOnly: true,
   repeat: 'safe',

@@ -57,7 +57,7 @@ export const getAppointments = endpoint({
   method: 'POST',
   path: '/getAppointments',
   summary:
-    'The appointments of a month or of days, in their order, at most 1,000; an employee gets his own and those of customers he may see',
+    'Lists the appointments of a month or of a range of days, in order, at most 1,000; employees get their own and those of customers they may see',
   tenant: 'body',
   rights: ['calendar:view'],
   repeat: 'safe',
@@ -81,7 +81,7 @@ export const saveAppointment = endpoint({
   method: 'POST',
   path: '/saveAppointment',
   summary:
-    "Makes an appointment by the shop's form; a person's taken time is refused with APPOINTMENT_TAKEN unless double_booking is 1",
+    'Adds an appointment by the shop’s form; fails with APPOINTMENT_TAKEN if the person’s time is taken, unless double_booking is 1',
   tenant: 'body',
   rights: ['calendar:create'],
   repeat: 'keyed',
@@ -101,7 +101,7 @@ export const updateAppointment = endpoint({
   method: 'POST',
   path: '/updateAppointment',
   summary:
-    'Moves an appointment, marks it as important or done, or changes what was filled in; what is left out stays',
+    'Moves an appointment, marks it as important or done, or changes its form fields; fields left out are unchanged',
   tenant: 'body',
   rights: ['calendar:edit'],
   repeat: 'keyed',

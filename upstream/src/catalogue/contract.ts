@@ -16,7 +16,7 @@ export { CatalogueItem, Variant } from './schemas.ts';
 export const catalogueCategories = endpoint({
   method: 'GET',
   path: '/catalogue-categories',
-  summary: 'Names of the categories in use, by kind, with the number of items in each',
+  summary: 'Lists the names of the categories in use, by kind, with the number of items in each',
   tenant: 'query',
   rights: ['billing:view', ...openedBy('products:view'), 'services:view'],
   repeat: 'safe',
@@ -35,7 +35,7 @@ export const catalogueCategories = endpoint({
 export const variantsByProduct = endpoint({
   method: 'GET',
   path: '/lens-variants/product/:id',
-  summary: 'The variants of a product',
+  summary: 'Lists the variants of a product',
   tenant: 'query',
   rights: ['billing:view', ...openedBy('products:view')],
   repeat: 'safe',
@@ -46,7 +46,7 @@ export const variantsByProduct = endpoint({
 export const variants = endpoint({
   method: 'GET',
   path: '/lens-variants',
-  summary: 'The variants of up to 100 products at once, or up to 100 variants by their ids',
+  summary: 'Lists the variants of up to 100 products, or up to 100 variants by ids',
   tenant: 'query',
   rights: ['billing:view', ...openedBy('products:view')],
   repeat: 'safe',
@@ -57,8 +57,7 @@ export const variants = endpoint({
 export const variantBySku = endpoint({
   method: 'GET',
   path: '/lens-variants/:sku',
-  summary:
-    'What a code stands for, which is what a scanner asks: a variant, product or service by id, code or bar code',
+  summary: 'Finds what a scanned code stands for: a variant, product or service by id, code or bar code',
   tenant: 'query',
   rights: ['billing:view', ...openedBy('products:view')],
   repeat: 'safe',

@@ -94,7 +94,7 @@ export const employeeCommission = endpoint({
   method: 'POST',
   path: '/employee_commission',
   summary:
-    'The bills in the name of an employee with what they earn, newest first: invoices, and orders until an invoice takes their place',
+    'Lists the bills in the name of an employee with the earnings of each, newest first: invoices, and orders until an invoice replaces them',
   body: { ...employee, ...documentFilter, ...paging, include: include('count', 'page', 'sum') },
   answer: Type.Object({
     success: Success,
@@ -111,7 +111,7 @@ export const earningsThisMonth = endpoint({
   method: 'POST',
   path: '/earningsThisMonth',
   summary:
-    'What employees earned in the month of today, by their ids: of each the same as on his card. Those whose earnings the caller may not see are left out',
+    'Returns the earnings of employees in the current month, by ids: for each the same as on the employee’s card. Leaves out those whose earnings the caller may not see',
   body: { ids: Ids },
   answer: Type.Object({
     success: Success,
@@ -135,7 +135,7 @@ export const boutiqueDashboard = endpoint({
   ...read,
   method: 'GET',
   path: '/boutique_dashboard',
-  summary: 'What the orders in pieces in the name of an employee come to',
+  summary: 'Returns the totals of the orders in pieces in the name of an employee',
   query: employee,
   answer: Type.Object({ success: Success, summary: BoutiqueSummary }),
 });
@@ -171,7 +171,7 @@ export const boutiqueEmployeeOrders = endpoint({
   ...read,
   method: 'GET',
   path: '/boutique_employee_orders',
-  summary: 'The orders in pieces in the name of an employee with what they earn, newest first',
+  summary: 'Lists the orders in pieces in the name of an employee with the earnings of each, newest first',
   query: {
     ...employee,
     ...days,
@@ -195,7 +195,7 @@ export const employeeOrderLocations = endpoint({
   method: 'GET',
   path: '/employee_order_locations',
   summary:
-    'Where an employee was, by the own route, when he made documents and orders in pieces in his name; those without a point within ten minutes are left out. Those of others need View on Map, too',
+    'Returns where an employee was, by the employee’s own route, when documents and orders in pieces were made in that name; leaves out those without a point within ten minutes. For other employees, View on Map is required, too',
   query: { ...employee, ids: Ids },
   answer: Type.Object({
     success: Success,
@@ -230,7 +230,7 @@ export const employeeComission = endpoint({
   method: 'GET',
   path: '/employee_comission/:id',
   summary:
-    'What somebody earns of a document, by product and service: who it is in the name of, or the employee who is asked for',
+    'Returns the earnings from a document, by product and service, of the employee in whose name it is or of the given one',
   params: { id: Id },
   query: { employee_id: Type.Optional(Id) },
   answer: Type.Object({
@@ -257,7 +257,7 @@ export const exportCommission = endpoint({
   method: 'POST',
   path: '/exportEmployeeCommission',
   summary:
-    'What an employee earned as a workbook, Billing_Records_{date}.xlsx: the documented columns (spec 3 §9), then points and rupees earned; at most 50,000 rows',
+    'Exports the earnings of an employee as a workbook, Billing_Records_{date}.xlsx: the documented columns (spec 3 §9), then points and rupees earned; at most 50,000 rows',
   answers: 'binary',
   body: {
     ...employee,

@@ -36,7 +36,7 @@ export const customers = endpoint({
   method: 'GET',
   path: '/customers',
   summary:
-    'Customers that the caller may see, last billed or added first unless ordered otherwise; searched by name or mobile; or those of the ids, or the walk-in',
+    'Lists customers that the caller may see, last billed or added first by default; with search by name or mobile; or customers by ids, or the walk-in',
   tenant: 'query',
   rights: ['customers:view', 'calendar:view', 'billing:view', 'billing:create', 'billing-history:view'],
   repeat: 'safe',
@@ -75,7 +75,7 @@ export const addCustomer = endpoint({
   method: 'POST',
   path: '/addCustomer',
   summary:
-    'Adds a customer by the form, with a picture as a file where one comes along; a mobile that is already there is refused with MOBILE_TAKEN, and customer_id where the caller may see that customer, may_open where he may bill him',
+    'Adds a customer by the form, with an optional picture file; fails with MOBILE_TAKEN if the mobile exists, with customer_id if the caller may see that customer, and may_open if the caller may bill that customer',
   tenant: 'body',
   rights: ['customers:create', 'billing:create'],
   requireToggle: 'emp_create_contact',
@@ -115,7 +115,7 @@ export const openCustomer = endpoint({
   method: 'POST',
   path: '/openCustomer',
   summary:
-    'Opens a customer of a colleague for billing by the full mobile number, for a day; 20 customers a person and day',
+    'Opens a colleague’s customer for billing by the full mobile number, for a day; at most 20 customers per person and day',
   tenant: 'body',
   rights: ['billing:create'],
   requireToggle: 'emp_bill_by_mobile',

@@ -54,20 +54,20 @@ const stats = {
 export const getDashboardData = endpoint({
   ...stats,
   path: '/getDashboardData',
-  summary: "The figures of the shop; an employee's are those of his own contacts, bills and appointments",
+  summary: 'Returns the figures of the shop; for employees, of their own contacts, bills and appointments',
 });
 
 export const getempDashboardData = endpoint({
   ...stats,
   path: '/getempDashboardData',
-  summary: "The figures of the caller's own contacts, bills and appointments, the owner's too",
+  summary: 'Returns the figures of the caller’s own contacts, bills and appointments, also for the owner',
 });
 
 export const employeeDashboard = endpoint({
   method: 'POST',
   path: '/employee_dashboard',
   summary:
-    'What an employee earned, and the contacts and customers that he sees. The own figures are open to everybody, those of others need Employees View',
+    'Returns the earnings of an employee, and the contacts and customers that the employee sees. Callers may always see their own figures; those of others require Employees View',
   tenant: 'body',
   repeat: 'safe',
   body: { employee_id: Id },
@@ -81,7 +81,7 @@ export const dashboardSales = endpoint({
   ...chart,
   path: '/dashboard/sales',
   summary:
-    'What invoices of the last days (14 unless told) come to, without canceled ones, by day, mode and employee; an employee gets his own',
+    'Returns the invoice totals of the last days, 14 by default, without canceled ones, by day, mode and employee; employees get their own',
   body: days,
   answer: Type.Object({
     success: Success,
@@ -98,7 +98,7 @@ export const dashboardDues = endpoint({
   ...chart,
   path: '/dashboard/dues',
   summary:
-    'What is still to pay on bills, on orders in pieces without one, and of before the first bill, by its age; of an employee what he sees. Quick bills are never owed',
+    'Returns the pending amounts of bills, of orders in pieces without a bill, and of opening dues, by age; for employees, of what they may see. Quick bills are never owed',
   answer: Type.Object({
     success: Success,
     total: Money,
@@ -112,8 +112,7 @@ export const dashboardDues = endpoint({
 export const dashboardFollowUps = endpoint({
   ...chart,
   path: '/dashboard/followUps',
-  summary:
-    'Appointments of the last days (14 unless told) by day: how many there were, and how many are done',
+  summary: 'Counts the appointments of the last days, 14 by default, by day: all and done',
   body: days,
   answer: Type.Object({
     success: Success,
@@ -134,7 +133,7 @@ export const getTask = endpoint({
   method: 'GET',
   path: '/getTask',
   summary:
-    "The caller's own tasks: pending ones by their day, then completed ones, the last done first; or one kind; or what was changed since",
+    'Lists the caller’s own tasks: pending ones by day, then completed ones, last done first; or one kind; or those changed since a time',
   tenant: 'query',
   rights: ['dashboard:view'],
   repeat: 'safe',
@@ -173,7 +172,7 @@ export const addTask = endpoint({
 export const markTaskDone = endpoint({
   ...write,
   path: '/markTaskDone',
-  summary: 'Completes a task of the caller; with status 1 it is pending again',
+  summary: 'Completes a task of the caller; with status 1 it becomes pending again',
   body: { task_id: Id, status: Type.Optional(Flag) },
   answer: written,
 });
@@ -181,7 +180,7 @@ export const markTaskDone = endpoint({
 export const deleteTask = endpoint({
   ...write,
   path: '/deleteTask',
-  summary: 'Deletes tasks of the caller: all that are named, or none',
+  summary: 'Deletes tasks of the caller; all of the given ones, or none',
   body: { task_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
   answer: Type.Object({ success: Success, message: Type.String() }),
 });

@@ -21,7 +21,7 @@ export const Employee = Type.Object({
 export const employees = endpoint({
   method: 'GET',
   path: '/employees',
-  summary: 'Employees by name, or the people of the given ids (the owner too)',
+  summary: 'Lists employees by name, or people by ids (including the owner)',
   tenant: 'query',
   rights: [
     'billing:view',
@@ -69,7 +69,7 @@ export const employeeList = endpoint({
   method: 'GET',
   path: '/employee_list',
   summary:
-    'All people of the shop with what Employee Management shows of them: the owner first, then by name',
+    'Lists all people of the shop with the columns of Employee Management: the owner first, then by name',
   tenant: 'query',
   rights: READ,
   repeat: 'safe',
@@ -81,7 +81,7 @@ export const exportEmployees = endpoint({
   method: 'POST',
   path: '/exportEmployees',
   summary:
-    'The list of Employee Management as a workbook, Employees_{date}.xlsx: who is of the state and matches the search, in its order, numbers as numbers, days as days and no formula',
+    'Exports the list of Employee Management as a workbook, Employees_{date}.xlsx: people of the given state that match the search, in the order of the list, numbers as numbers, days as dates, no formulas',
   answers: 'binary',
   tenant: 'query',
   rights: ['employees:view'],
@@ -98,7 +98,7 @@ export const employeeDesignation = endpoint({
   method: 'POST',
   path: '/employee_designation',
   summary:
-    'Whom somebody of a designation can report to: active people of the designations above it, and the owner',
+    'Lists the people to whom an employee of a designation can report: active people of the designations above it, and the owner',
   tenant: 'body',
   rights: READ,
   repeat: 'safe',
@@ -122,7 +122,7 @@ export const saveEmployee = endpoint({
   method: 'POST',
   path: '/save_employee',
   summary:
-    'Adds an employee by the form `employees`. Nobody can sign in until the owner makes a one-time PIN',
+    'Adds an employee by the form `employees`. The employee cannot sign in until the owner creates a one-time PIN',
   tenant: 'body',
   rights: ['employees:create'],
   repeat: 'keyed',
@@ -136,7 +136,7 @@ export const editEmployee = endpoint({
   method: 'POST',
   path: '/edit_employee',
   summary:
-    'Changes what is named of an employee. `status` 0 ends the sessions; another mobile asks for the own PIN first',
+    'Changes the given fields of an employee. `status` 0 ends the sessions; a new mobile requires the caller’s PIN first',
   tenant: 'body',
   rights: ['employees:edit'],
   repeat: 'keyed',

@@ -8,7 +8,7 @@ import { Id, Instant, Success } from '../http/schemas.ts';
 export const file = endpoint({
   method: 'GET',
   path: '/files/*',
-  summary: 'A stored file by its signed address, as other answers give it',
+  summary: 'Returns a stored file by its signed URL, as found in other responses',
   answers: 'binary',
   access: 'public',
   repeat: 'safe',
@@ -28,7 +28,7 @@ const uses = Object.keys(PICTURES) as PictureUse[];
 export const upload = endpoint({
   method: 'POST',
   path: '/uploads',
-  summary: 'Stores a JPEG or PNG for an hour; a call within that time may name it where it takes a picture',
+  summary: 'Stores a JPEG or PNG for an hour; within that time, calls that take a picture accept its id',
   forKeys: true,
   repeat: 'never',
   files: { file: 'bytes' },

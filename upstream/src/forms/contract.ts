@@ -30,7 +30,7 @@ export const FormField = Type.Object({
 export const getForm = endpoint({
   method: 'GET',
   path: '/get_form',
-  summary: 'A form definition by its name',
+  summary: 'Returns a form definition by its name',
   tenant: 'query',
   forKeys: true,
   repeat: 'safe',
@@ -54,7 +54,7 @@ export const getForm = endpoint({
 export const formsByBusiness = endpoint({
   method: 'GET',
   path: '/getFormsByBusiness',
-  summary: 'Numbers and names of the forms of the shop',
+  summary: 'Lists the numbers and names of the shop’s forms',
   tenant: 'query',
   forKeys: true,
   repeat: 'safe',
@@ -68,7 +68,7 @@ export const formsByBusiness = endpoint({
 export const getStatuses = endpoint({
   method: 'GET',
   path: '/getstatus',
-  summary: 'The statuses that a kind of record can have, as this API spells them',
+  summary: 'Lists the statuses of a kind of record, as spelled in this API',
   tenant: 'query',
   forKeys: true,
   repeat: 'safe',

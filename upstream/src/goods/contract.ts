@@ -76,7 +76,7 @@ export const receiveGoods = endpoint({
   method: 'POST',
   path: '/goods/receive',
   summary:
-    'Adds goods that came in to the stock of a product, or of one of its variants, with supplier, bill and cost where they are known. A supplier that is not known yet is added',
+    'Adds received goods to the stock of a product or of one of its variants, with supplier, bill and cost if known. A new supplier is added',
   tenant: 'query',
   rights: openedBy('products:edit'),
   repeat: 'keyed',
@@ -101,7 +101,7 @@ export const receiveGoods = endpoint({
 export const goodsReceipts = endpoint({
   ...read,
   path: '/goods/receipts',
-  summary: 'Goods that came in, the newest first: all, of a product, from a supplier, or some by their ids',
+  summary: 'Lists received goods, newest first: all, of a product, from a supplier, or by ids',
   body: {
     product_id: Type.Optional(Nullable(Id)),
     supplier_id: Type.Optional(Nullable(Id)),
@@ -115,7 +115,7 @@ export const goodsReceipts = endpoint({
 export const suppliers = endpoint({
   ...read,
   path: '/goods/suppliers',
-  summary: 'Suppliers by name with what was bought from them, or some by their ids',
+  summary: 'Lists suppliers by name with the purchases from them, or suppliers by ids',
   body: {
     /** Part of the name. */
     search: Type.Optional(Nullable(Text(MAX_SUPPLIER_NAME))),
@@ -132,7 +132,7 @@ export const goodsCosts = endpoint({
   rights: [],
   ownerOnly: true,
   summary:
-    'What products and variants cost, by their ids: the last time, and on average; those without a cost are left out',
+    'Returns the last and the average cost of products and variants, by ids; leaves out those without a cost',
   body: { ids: Ids },
   answer: Type.Object({
     success: Success,
@@ -144,7 +144,7 @@ export const goodsToBuy = endpoint({
   ...read,
   path: '/goods/toBuy',
   summary:
-    'Products whose stock is at their low mark or below it, what sold most in 30 days first, with the last supplier and, for the owner, the last cost',
+    'Lists products whose stock is at or below their low mark, best-selling of the last 30 days first, with the last supplier and, for the owner, the last cost',
   body: { ...paging, include: include('count', 'page') },
   answer: listed(ToBuyRow),
 });

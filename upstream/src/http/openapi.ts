@@ -63,7 +63,7 @@ export function documented(slice: Slice, endpoint: Endpoint): FastifySchema {
 function serversOf({ headers }: FastifyRequest) {
   const prefix = headers['x-forwarded-prefix'];
   return typeof prefix === 'string' && /^(\/[\w-]+){1,4}$/.test(prefix)
-    ? [{ url: prefix, description: 'By the gateway, with its address' }]
+    ? [{ url: prefix, description: 'Through the gateway, at its address' }]
     : [{ url: '/', description: 'This server' }];
 }
 

@@ -60,7 +60,7 @@ const schemaOf = (code: RefusalCode) => {
 
 /** All refusals by code, with their text; each is a `Refusal`. */
 export const REFUSAL_SCHEMAS = Object.fromEntries<object>([
-  ['Refusal', { description: 'What a call answers that was not carried out.', ...RefusalAnswer }],
+  ['Refusal', { description: 'The response to a refused call.', ...RefusalAnswer }],
   ...CODES.map((code) => [code, schemaOf(code)] as const),
 ]);
 

@@ -119,7 +119,7 @@ export const include = <Part extends string>(...parts: [Part, ...Part[]]) => {
 };
 
 const Figures = Type.Record(Type.String(), Type.String(), {
-  description: 'The values inside the message, by name',
+  description: 'The values in the message, by name',
 });
 
 /** The response of a refused call; the status is that of the refusal. */
@@ -134,7 +134,7 @@ export const RefusalAnswer = Type.Object({
         field: Type.String(),
         code: Type.String(),
         message: Type.String(),
-        rule: Type.Optional(Type.String({ description: 'The rule that the field breaks, for programs' })),
+        rule: Type.Optional(Type.String({ description: 'The rule that the field violates, for programs' })),
         figures: Type.Optional(Figures),
       }),
     ),

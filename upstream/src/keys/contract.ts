@@ -21,7 +21,7 @@ export const ApiKey = Type.Object({
 export const apiKeys = endpoint({
   method: 'GET',
   path: '/api-keys',
-  summary: 'The API keys of the shop, the newest first, without those that were revoked',
+  summary: 'Lists the API keys of the shop, newest first, without revoked ones',
   ownerOnly: true,
   repeat: 'safe',
   answer: Type.Object({ success: Success, data: Type.Array(ApiKey) }),
@@ -30,8 +30,7 @@ export const apiKeys = endpoint({
 export const createApiKey = endpoint({
   method: 'POST',
   path: '/api-keys',
-  summary:
-    'Makes an API key, which is told this once. Refused with PIN_REQUIRED unless the PIN was just given',
+  summary: 'Creates an API key, returned only once. Fails with PIN_REQUIRED unless the PIN was just given',
   ownerOnly: true,
   repeat: 'keyed',
   shownOnce: true,
@@ -52,7 +51,7 @@ export const createApiKey = endpoint({
 export const revokeApiKey = endpoint({
   method: 'DELETE',
   path: '/api-keys/:id',
-  summary: 'Ends an API key at once; one that has ended already is as good',
+  summary: 'Revokes an API key at once; succeeds if it is already revoked',
   ownerOnly: true,
   repeat: 'keyed',
   params: { id: Id },

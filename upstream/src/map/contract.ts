@@ -33,7 +33,7 @@ export const getEmployeeLocation = endpoint({
   method: 'POST',
   path: '/get_employee_location',
   summary:
-    'The points that a person shared on a day of the shop, in the order of their times; those of others need View on Map',
+    'Returns the points that a person shared on a day of the shop, by time; those of others require View on Map',
   tenant: 'body',
   repeat: 'safe',
   body: { employee_id: Id, date: Day },
@@ -44,7 +44,7 @@ export const employeeRoutes = endpoint({
   method: 'GET',
   path: '/employee_routes',
   summary:
-    'The routes of several people on a day, in the order of the ids; who is not of the shop is left out',
+    'Returns the routes of several people on a day, in the order of the ids; leaves out people who are not of the shop',
   tenant: 'query',
   repeat: 'safe',
   query: { ids: Ids, date: Day },
@@ -54,7 +54,7 @@ export const employeeRoutes = endpoint({
 export const getLocationById = endpoint({
   method: 'GET',
   path: '/getlocationbyid/:id',
-  summary: 'One point that somebody shared, and whose it is',
+  summary: 'Returns a shared point and the person who shared it',
   tenant: 'query',
   repeat: 'safe',
   params: { id: Id },
@@ -68,7 +68,7 @@ export const saveLocations = endpoint({
   method: 'POST',
   path: '/save_location',
   summary:
-    'Sends points of the own route. Each counts once, by its id; those outside of the working hours, too old, or less than 50 m or 30 s after the one before are left out',
+    'Sends points of the caller’s own route. Each counts once, by its id; points outside working hours, too old, or less than 50 m or 30 s after the previous one are left out',
   tenant: 'body',
   repeat: 'keyed',
   body: {

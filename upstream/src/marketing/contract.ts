@@ -36,7 +36,7 @@ export const Campaign = Type.Object({
 export const getCampaigns = endpoint({
   ...read,
   path: '/marketing/list',
-  summary: 'All campaigns of the shop, the newest first; or some by their ids',
+  summary: 'Lists all campaigns of the shop, newest first; or campaigns by ids',
   rights: READ,
   body: { ...business, ids: Type.Optional(Ids) },
   answer: listed({ data: Type.Array(Campaign) }),
@@ -83,7 +83,7 @@ export const updateCampaign = endpoint({
   ...write,
   path: '/marketing/edit',
   summary:
-    'Changes what is named of a campaign; without a new image, or with its own address, the image stays',
+    'Changes the given fields of a campaign; without a new image, or with its current URL, the image is kept',
   rights: ['marketing:edit'],
   files,
   body: { id: Id, title: text, ...texts, image, ...expectedVersion },

@@ -30,11 +30,11 @@ const type = Type.Union([
 
 export const Notification = Type.Object({
   id: Id,
-  kind: Type.String({ description: 'what it tells of, e.g. PAYMENT_RECEIVED' }),
+  kind: Type.String({ description: 'Subject of the notification, e.g. PAYMENT_RECEIVED' }),
   type,
   title: Type.String(),
   message: Type.String(),
-  link: Type.String({ description: 'the screen that it opens, as a path of the web client' }),
+  link: Type.String({ description: 'Path of the screen that it opens in the web client' }),
   /** The record that it is about; null when there is none. */
   subject: Nullable(
     Type.Object({
@@ -58,7 +58,7 @@ const one = Type.Object({ success: Success, data: Notification });
 export const notifications = endpoint({
   method: 'POST',
   path: '/notifications',
-  summary: "The caller's notifications, newest first; or those of the ids",
+  summary: 'Lists the caller’s notifications, newest first; or notifications by ids',
   tenant: 'body',
   forKeys: true,
   repeat: 'safe',
@@ -94,7 +94,7 @@ export const notifications = endpoint({
 export const notification = endpoint({
   method: 'GET',
   path: '/notifications/:id',
-  summary: "One of the caller's notifications",
+  summary: 'Returns one of the caller’s notifications',
   tenant: 'query',
   forKeys: true,
   repeat: 'safe',
@@ -105,7 +105,7 @@ export const notification = endpoint({
 export const unreadCount = endpoint({
   method: 'GET',
   path: '/notifications/unread',
-  summary: 'How many notifications the caller has not read; counted up to 100',
+  summary: 'Counts the caller’s unread notifications, up to 100',
   tenant: 'query',
   forKeys: true,
   repeat: 'safe',
@@ -115,7 +115,7 @@ export const unreadCount = endpoint({
 export const markNotificationsRead = endpoint({
   method: 'POST',
   path: '/notifications/read',
-  summary: 'Marks notifications as read for the caller: those of the ids, or all without any',
+  summary: 'Marks notifications as read for the caller: by ids, or all without ids',
   tenant: 'body',
   repeat: 'keyed',
   body: { ids: Type.Optional(Nullable(Ids)) },
@@ -125,7 +125,7 @@ export const markNotificationsRead = endpoint({
 export const destroyNotification = endpoint({
   method: 'DELETE',
   path: '/notifications/:id',
-  summary: 'Puts a notification away for the caller; others keep it',
+  summary: 'Dismisses a notification for the caller; others keep it',
   tenant: 'query',
   repeat: 'keyed',
   params: { id: Id },
@@ -135,7 +135,7 @@ export const destroyNotification = endpoint({
 export const restoreNotification = endpoint({
   method: 'POST',
   path: '/notifications/:id/restore',
-  summary: 'Takes back that the caller put a notification away',
+  summary: 'Restores a notification that the caller dismissed',
   tenant: 'query',
   repeat: 'keyed',
   params: { id: Id },
@@ -146,7 +146,7 @@ export const restoreNotification = endpoint({
 export const messagingService = endpoint({
   method: 'GET',
   path: '/messaging',
-  summary: 'What a browser registers for push messages with',
+  summary: 'Returns the public key with which a browser registers for push messages',
   repeat: 'safe',
   answer: Type.Object({
     success: Success,
@@ -159,7 +159,7 @@ export const events = endpoint({
   method: 'GET',
   path: '/events',
   summary:
-    'Server-sent events of what concerns the caller: `notification` and `document`, each with the id; ends with the session',
+    'Streams server-sent events for the caller: `notification` and `document`, each with the id; ends with the session',
   answers: 'stream',
   forKeys: true,
   repeat: 'safe',
@@ -176,7 +176,7 @@ export const syncData = endpoint({
   method: 'POST',
   path: '/syncData',
   summary:
-    'Which customers and items were changed or deleted since a time, oldest change first; the cursor goes on from there',
+    'Lists customers and items changed or deleted since a time, oldest change first; continue with the cursor',
   tenant: 'body',
   rights: ['customers:view', ...openedBy('products:view'), 'services:view', 'billing:view'],
   repeat: 'safe',

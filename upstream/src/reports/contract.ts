@@ -89,7 +89,7 @@ export const fetchReports = endpoint({
   method: 'POST',
   path: '/billing/reports',
   summary:
-    'Money that was received, the newest first: each group holds one payment (tax_details) and what it paid (billing_details)',
+    'Lists payments received, newest first: each group has one payment (tax_details) and what it paid (billing_details)',
   tenant: 'query',
   rights: READ,
   repeat: 'safe',
@@ -119,7 +119,7 @@ export const exportReports = endpoint({
   method: 'POST',
   path: '/billing/exportReports',
   summary:
-    'All payments that match, the newest first, at most 50,000, as a workbook: numbers as numbers and no formula',
+    'Exports all matching payments, newest first, at most 50,000, as a workbook: numbers as numbers, no formulas',
   answers: 'binary',
   tenant: 'query',
   rights: READ,

@@ -40,7 +40,7 @@ export const logout = endpoint({
 export const confirmPin = endpoint({
   method: 'POST',
   path: '/confirm-pin',
-  summary: 'Gives the PIN again, which opens for 10 minutes what refuses with PIN_REQUIRED',
+  summary: 'Verifies the caller’s PIN, which for 10 minutes allows calls that fail with PIN_REQUIRED',
   repeat: 'never',
   body: { pin: Text(20) },
   answer: Type.Object({ success: Success, confirmed_until: Instant }),
@@ -49,7 +49,7 @@ export const confirmPin = endpoint({
 export const changePin = endpoint({
   method: 'POST',
   path: '/update-profile',
-  summary: 'Changes the own PIN, also a one-time one; ends all other sessions of the person',
+  summary: 'Changes the caller’s PIN, also a one-time one; ends all other sessions of the caller',
   withOneTimePin: true,
   repeat: 'never',
   body: { old_password: Text(20), password: Text(20), password_confirmation: Text(20) },
@@ -59,7 +59,7 @@ export const changePin = endpoint({
 export const oneTimePin = endpoint({
   method: 'POST',
   path: '/employees/one-time-pin',
-  summary: 'Makes a one-time PIN for an employee, told this once; ends the sessions of the employee',
+  summary: 'Creates a one-time PIN for an employee, returned only once; ends the sessions of the employee',
   ownerOnly: true,
   repeat: 'keyed',
   shownOnce: true,
@@ -74,7 +74,7 @@ export const oneTimePin = endpoint({
 export const loginNumbers = endpoint({
   method: 'GET',
   path: '/employees/login-numbers',
-  summary: 'The employees who want another login number, with the one that logs in until then',
+  summary: 'Lists the employees who requested another login number, with the one valid until then',
   rights: ['employees:edit'],
   repeat: 'safe',
   answer: Type.Object({
@@ -86,7 +86,7 @@ export const loginNumbers = endpoint({
 export const confirmLoginNumber = endpoint({
   method: 'POST',
   path: '/employees/confirm-login-number',
-  summary: 'Makes the number that an employee wants the login number, before its first login',
+  summary: 'Confirms an employee’s requested number as the login number, before its first login',
   rights: ['employees:edit'],
   repeat: 'keyed',
   body: { employee_id: Id, /** The requested number that the caller saw. */ mobile: Text(20) },
@@ -96,7 +96,7 @@ export const confirmLoginNumber = endpoint({
 export const sessions = endpoint({
   method: 'GET',
   path: '/sessions',
-  summary: 'The open sessions of the caller, this one first, then those used last; at most 10',
+  summary: 'Lists the caller’s open sessions, this one first, then the last used ones; at most 10',
   repeat: 'safe',
   answer: Type.Object({
     success: Success,
@@ -120,7 +120,7 @@ export const sessions = endpoint({
 export const endSession = endpoint({
   method: 'POST',
   path: '/sessions/end',
-  summary: 'Ends one of the own sessions at once; one that has ended already is as good',
+  summary: 'Ends one of the caller’s sessions at once; succeeds if it has already ended',
   repeat: 'never',
   body: { session_id: Id },
   answer: Type.Object({ success: Success }),
@@ -129,7 +129,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/sessions/end-others',
-  summary: 'Ends all sessions of the caller but this one, at once',
+  summary: 'Ends all other sessions of the caller at once',
   repeat: 'never',
   answer: Type.Object({ success: Success, ended: Type.Integer({ minimum: 0 }) }),
 });
@@ -137,7 +137,7 @@ export const endOtherSessions = endpoint({
 export const registerMessaging = endpoint({
   method: 'POST',
   path: '/messaging-token',
-  summary: 'Notes where push messages of this session go; null for nowhere',
+  summary: 'Sets where push messages of this session are sent; null for nowhere',
   repeat: 'never',
   body: { fcm_token: Nullable(Text(4096)) },
   answer: Type.Object({ success: Success }),
@@ -146,7 +146,7 @@ export const registerMessaging = endpoint({
 export const createHandover = endpoint({
   method: 'POST',
   path: '/handover',
-  summary: 'Makes a code of 60 seconds that opens one more session like this one, once',
+  summary: 'Creates a code valid for 60 seconds that opens one more session like this one, once',
   repeat: 'keyed',
   shownOnce: true,
   answer: Type.Object({ success: Success, code: Type.String(), expires_at: Instant }),
@@ -155,7 +155,7 @@ export const createHandover = endpoint({
 export const exchangeHandover = endpoint({
   method: 'POST',
   path: '/handover/exchange',
-  summary: 'Exchanges a hand-over code for an access token of a session of its own',
+  summary: 'Exchanges a hand-over code for an access token of a new session',
   access: 'public',
   repeat: 'never',
   body: {
@@ -188,7 +188,7 @@ const ToggleName = Type.Union([
 export const menuPermissions = endpoint({
   method: 'POST',
   path: '/getusermenupermissions',
-  summary: 'The menu entries that a designation may see, grouped as in the sidebar',
+  summary: 'Lists the menu entries that a designation may see, grouped as in the sidebar',
   tenant: 'body',
   repeat: 'safe',
   body: { designation_id: Nullable(Id) },
@@ -209,7 +209,7 @@ export const checkAccess = endpoint({
   method: 'POST',
   path: '/checkAccess',
   summary:
-    'Whether the caller may do something: the right on a menu, and a toggle of the shop where one is named',
+    'Returns whether the caller may do something: the right on a menu and, if given, a toggle of the shop',
   tenant: 'body',
   repeat: 'safe',
   body: {

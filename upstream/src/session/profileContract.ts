@@ -5,7 +5,7 @@ import { Day, Flag, Id, Nullable, Success, Text } from '../http/schemas.ts';
 /** The signed-in person, and changes of their own and the shop's profile (spec 1 §3 Profile, §7). */
 
 export const MenuRight = Type.Object({
-  menu: Type.String({ description: 'slug of a menu entry' }),
+  menu: Type.String({ description: 'Slug of a menu entry' }),
   view: Type.Boolean(),
   create: Type.Boolean(),
   edit: Type.Boolean(),
@@ -76,7 +76,7 @@ export const Profile = Type.Object({
 export const me = endpoint({
   method: 'GET',
   path: '/me',
-  summary: 'The signed-in person, the shop, and what the person may do',
+  summary: 'Returns the signed-in person, the shop, and the person’s rights',
   access: 'unpaid',
   withOneTimePin: true,
   forKeys: true,
@@ -88,7 +88,7 @@ export const updateProfile = endpoint({
   method: 'POST',
   path: '/updateProfile',
   summary:
-    'Changes what is named of the own profile; what concerns the shop is changed by its owner only. A change of the mobile wants the PIN',
+    'Changes the given fields of the caller’s profile; only the owner may change those of the shop. Changing the mobile requires the PIN',
   tenant: 'body',
   rights: ['profile:edit'],
   repeat: 'keyed',

@@ -15,7 +15,7 @@ export const packages = endpoint({
   method: 'GET',
   path: '/packages',
   summary:
-    'The packages that can be bought, in the order in which they are offered, with what each comes to for this shop today',
+    'Lists the packages on sale, in the order in which they are offered, with today’s price of each for this shop',
   access: 'unpaid',
   rights: ['subscription:view'],
   repeat: 'safe',
@@ -25,7 +25,7 @@ export const packages = endpoint({
 export const subscription = endpoint({
   method: 'GET',
   path: '/subscription',
-  summary: 'The package that the shop has, and its payments, newest first',
+  summary: 'Returns the shop’s package and its payments, newest first',
   access: 'unpaid',
   rights: ['subscription:view'],
   repeat: 'safe',
@@ -48,7 +48,7 @@ export const paymentPay = endpoint({
   method: 'POST',
   path: '/payment/pay',
   summary:
-    'Places an order for a package and says where to pay it; one that credit pays in full is completed at once. The same order_id again gets the same order; refused with PRICE_CHANGED when the amount is not the price, with the price in the details',
+    'Places an order for a package and returns where to pay it; an order paid in full by credit is completed at once. Repeating an order_id returns the same order; fails with PRICE_CHANGED if the amount is not the price, with the price in the details',
   tenant: 'body',
   access: 'unpaid',
   rights: ['subscription:create'],
@@ -76,7 +76,7 @@ export const paymentPay = endpoint({
 export const paymentVerify = endpoint({
   method: 'POST',
   path: '/payment/verify',
-  summary: 'Asks the payment service what became of an order, and activates the package once it is paid',
+  summary: 'Asks the payment service for the state of an order, and activates the package once it is paid',
   access: 'unpaid',
   rights: ['subscription:view', 'subscription:create'],
   // A repetition finds the first one's result.
@@ -89,7 +89,7 @@ export const paymentCallback = endpoint({
   method: 'POST',
   path: '/payment/callback',
   summary:
-    'The payment service says that an order has changed: base64 of JSON, signed in X-VERIFY. It is asked for the state all the same',
+    'Callback of the payment service when an order has changed: base64 of JSON, signed in X-VERIFY. The server still asks the service for the state',
   access: 'public',
   repeat: 'never',
   body: { response: Text(20_000) },
@@ -99,7 +99,7 @@ export const paymentCallback = endpoint({
 export const paymentReceipt = endpoint({
   method: 'GET',
   path: '/payment/receipt/:merchantOrderId',
-  summary: 'The receipt of a completed payment as an A4 PDF',
+  summary: 'Returns the receipt of a completed payment as an A4 PDF',
   answers: 'binary',
   access: 'unpaid',
   rights: ['subscription:view'],

@@ -108,7 +108,7 @@ export const TenantSettings = Type.Object({
 export const tenantSetting = endpoint({
   method: 'GET',
   path: '/getTenantSetting',
-  summary: 'The settings of the shop; flags are 0 or 1',
+  summary: 'Returns the settings of the shop; flags are 0 or 1',
   tenant: 'query',
   forKeys: true,
   repeat: 'safe',
@@ -121,7 +121,7 @@ export const updateTenantSetting = endpoint({
   method: 'POST',
   path: '/updateTenantSetting',
   summary:
-    'Changes the settings that are named, and no others; another GST rate is refused with PIN_REQUIRED unless the own PIN was just given, and limits of who bills to everybody but the owner',
+    'Changes the given settings only; changing the GST rate fails with PIN_REQUIRED unless the caller’s PIN was just given, and only the owner may change the billing limits',
   tenant: 'body',
   rights: ['bills-and-tax:edit'],
   repeat: 'keyed',
@@ -146,7 +146,7 @@ export const updateTenantSetting = endpoint({
 export const itemsAtShopRate = endpoint({
   method: 'GET',
   path: '/itemsAtShopRate',
-  summary: 'How many items take their GST from the settings, and so change with it',
+  summary: 'Counts the items whose GST follows the settings',
   tenant: 'query',
   rights: ['settings:view'],
   repeat: 'safe',
@@ -158,8 +158,7 @@ const Pixels = Type.Integer({ minimum: 0, maximum: 1000 });
 export const saveQrSetting = endpoint({
   method: 'POST',
   path: '/saveQrSetting',
-  summary:
-    'Changes how QR codes look: what is named and nothing else; a code that no camera reads is refused',
+  summary: 'Changes the given properties of QR codes only; fails for a code that no camera can read',
   tenant: 'body',
   rights: ['settings:edit'],
   repeat: 'keyed',
@@ -181,7 +180,7 @@ export const saveQrSetting = endpoint({
 export const resetQrSetting = endpoint({
   method: 'POST',
   path: '/resetQrSetting',
-  summary: 'Takes the looks of QR codes back to the defaults',
+  summary: 'Resets the look of QR codes to the defaults',
   tenant: 'body',
   rights: ['settings:edit'],
   repeat: 'keyed',
@@ -193,7 +192,7 @@ export const AccountDetail = Type.Object({ id: Id, upi_id: Type.String(), upi_na
 export const accountDetails = endpoint({
   method: 'POST',
   path: '/getAccountDetails',
-  summary: 'The UPI accounts of the shop, oldest first',
+  summary: 'Lists the UPI accounts of the shop, oldest first',
   tenant: 'query',
   rights: ['billing:view', 'settings:view', 'account-details:view'],
   repeat: 'safe',
@@ -205,7 +204,7 @@ const accountForm = Type.Object({ upi_name: Text(100), upi_id: Text(255) }, { ad
 export const addAccountDetails = endpoint({
   method: 'POST',
   path: '/addAccountDetails',
-  summary: 'Adds the UPI account that payments go to',
+  summary: 'Adds the UPI account that receives payments',
   tenant: 'query',
   rights: ['account-details:edit'],
   repeat: 'keyed',

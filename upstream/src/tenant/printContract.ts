@@ -47,7 +47,7 @@ export const PrintSetting = Type.Object(printFields);
 export const getPrintSetting = endpoint({
   method: 'GET',
   path: '/getPrintSetting',
-  summary: "How the shop's papers are printed; the defaults until somebody chose",
+  summary: 'Returns how the shop’s papers are printed; the defaults if nothing was set',
   tenant: 'query',
   rights: ['settings:view'],
   repeat: 'safe',
@@ -59,7 +59,7 @@ const answer = Type.Object({ success: Success, message: Type.String(), data: Pri
 export const savePrintSetting = endpoint({
   method: 'POST',
   path: '/savePrintSetting',
-  summary: 'Changes how papers are printed: what is named and nothing else',
+  summary: 'Changes the given print settings only',
   tenant: 'body',
   rights: ['bills-and-tax:edit'],
   repeat: 'keyed',
@@ -70,7 +70,7 @@ export const savePrintSetting = endpoint({
 export const resetPrintSetting = endpoint({
   method: 'POST',
   path: '/resetPrintSetting',
-  summary: 'Takes printing back to the defaults',
+  summary: 'Resets the print settings to the defaults',
   tenant: 'body',
   rights: ['bills-and-tax:edit'],
   repeat: 'keyed',

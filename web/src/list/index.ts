@@ -8,6 +8,7 @@ export { loadMore } from './loadMore.ts';
 export { localPage, useLocalPage, useLocalPages } from './localPages.ts';
 export { NothingFound } from './NothingFound.tsx';
 export { PagedRows } from './PagedRows.tsx';
+export { PageSize } from './PageSize.tsx';
 export {
   FIRST_PAGE,
   LIST_DEFAULTS,

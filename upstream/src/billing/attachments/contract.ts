@@ -28,7 +28,7 @@ export const listAttachments = endpoint({
   method: 'GET',
   path: '/billing/attachments',
   summary:
-    'Attachments of the documents that the caller may see, oldest first: of a customer, of documents by their ids, or by their own ids',
+    'Lists attachments of documents that the caller may see, oldest first: by customer, by document ids, or by their own ids',
   tenant: 'query',
   rights: [...READ],
   repeat: 'safe',
@@ -50,7 +50,7 @@ const write = {
 export const addAttachment = endpoint({
   ...write,
   path: '/billing/addAttachment',
-  summary: 'Hangs a picture that was uploaded on a document that the caller may see; it takes ten',
+  summary: 'Attaches an uploaded picture to a document that the caller may see; at most ten per document',
   body: {
     document_id: Id,
     /** An upload of the last hour for `attachment`. */
@@ -62,7 +62,7 @@ export const addAttachment = endpoint({
 export const deleteAttachment = endpoint({
   ...write,
   path: '/billing/deleteAttachment',
-  summary: 'Deletes an attachment of a document that the caller may see for good',
+  summary: 'Permanently deletes an attachment of a document that the caller may see',
   body: { id: Id },
   answer: Type.Object({ success: Success, message: Type.String(), uid: Id, document_id: Id }),
 });

@@ -9,7 +9,7 @@ export const convertDocument = endpoint({
   method: 'POST',
   path: '/billing/convert',
   summary:
-    'Makes an invoice of an order, or an order or an invoice of a proposal, once: lines, prices and tax as they were agreed. An order is billed when nothing is pending on it, else refused with ORDER_PENDING; its payments stand on the invoice then. Refused with DOCUMENT_FIXED when it was converted before',
+    'Converts an order into an invoice, or a proposal into an order or an invoice, once, with the agreed lines, prices and tax. An order is billed only when nothing is pending on it, otherwise fails with ORDER_PENDING; its payments move to the invoice. Fails with DOCUMENT_FIXED if already converted',
   tenant: 'query',
   rights: ['billing:create'],
   repeat: 'keyed',

@@ -16,7 +16,7 @@ export const exportDocuments = endpoint({
   method: 'POST',
   path: '/billing/exportDocuments',
   summary:
-    'All documents that match, newest first, as a workbook that is written while they are read: Billing_Records_{date}.xlsx or transactions.xlsx with their columns (spec 2 §9), numbers as numbers and no formula',
+    'Exports all matching documents, newest first, as a workbook streamed while they are read: Billing_Records_{date}.xlsx or transactions.xlsx with their columns (spec 2 §9), numbers as numbers, no formulas',
   body: {
     layout: Type.Union([Type.Literal('records'), Type.Literal('transactions')]),
     ...documentFilter,
@@ -27,7 +27,7 @@ export const exportPayments = endpoint({
   ...binary,
   method: 'POST',
   path: '/billing/exportPayments',
-  summary: 'The payments of a document in a range of days, oldest first, as a workbook',
+  summary: 'Exports the payments of a document in a range of days, oldest first, as a workbook',
   body: {
     document_id: Id,
     from_date: Type.Optional(Nullable(Day)),

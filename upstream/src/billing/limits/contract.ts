@@ -6,7 +6,7 @@ export const approveLimits = endpoint({
   method: 'POST',
   path: '/approveLimits',
   summary:
-    'Takes the owner’s PIN at the till: what it answers lets the caller go beyond the limits for one bill or order in pieces, within five minutes, as `limit_approval` of it. Wrong PINs are counted as at the sign-in',
+    'Verifies the owner’s PIN at the till: the response lets the caller exceed the limits for one bill or order in pieces within five minutes, sent as its `limit_approval`. Wrong PINs count as at sign-in',
   repeat: 'never',
   // An API key has no person beside it to enter a PIN.
   closedToKeys: true,

@@ -8,7 +8,7 @@ export const setOpeningDue = endpoint({
   method: 'POST',
   path: '/billing/opening-due',
   summary:
-    'Says what a customer owed before the first bill here; 0 for nothing. It is no sale and bears no tax; money on account pays it before all bills. Less than was paid of it is refused',
+    'Sets what a customer owed before the first bill here; 0 for nothing. It is no sale and bears no tax; money on account pays it before all bills. Fails if it is less than what was already paid of it',
   tenant: 'query',
   rights: ['billing-history:edit'],
   repeat: 'keyed',

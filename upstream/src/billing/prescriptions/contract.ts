@@ -23,7 +23,7 @@ export const customerPrescriptions = endpoint({
   method: 'GET',
   path: '/billing/customer-prescriptions',
   summary:
-    'What was prescribed to a customer, newest first, each version once: to who may bill the customer, and where the shop shows particulars to who may see him. Nothing of a walk-in, who is somebody else each time',
+    'Lists the prescriptions of a customer, newest first, each version once: to users who may bill the customer and, if the shop shows particulars, to users who may see the customer. Empty for the walk-in, who is a different person each time',
   tenant: 'query',
   rights: ['billing:create', 'customers:view'],
   repeat: 'safe',
@@ -39,7 +39,7 @@ export const customerPrescriptions = endpoint({
 export const prescriptionCard = endpoint({
   method: 'GET',
   path: '/billing/prescription-card/:id',
-  summary: 'The prescription of a document as a card of A5, Prescription_{number}.pdf',
+  summary: 'Returns the prescription of a document as an A5 card, Prescription_{number}.pdf',
   answers: 'binary',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view', 'billing:create'],

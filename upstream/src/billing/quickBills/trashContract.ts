@@ -18,7 +18,7 @@ export const trashQuickBilling = endpoint({
   ...writing,
   path: '/trashQuickBilling',
   summary:
-    'Moves a quick bill to the trash; its number stays. Refused with MONEY_RECEIVED while it is paid. One that lies there is as good',
+    'Moves a quick bill to the trash; its number is kept. Fails with MONEY_RECEIVED while it is paid. Succeeds if it is already there',
   body: { id: Id },
   answer: moved,
 });
@@ -26,7 +26,7 @@ export const trashQuickBilling = endpoint({
 export const restoreQuickBilling = endpoint({
   ...writing,
   path: '/restoreQuickBilling',
-  summary: 'Puts a quick bill back from the trash. One that is not there is as good',
+  summary: 'Restores a quick bill from the trash. Succeeds if it is not there',
   body: { id: Id },
   answer: moved,
 });
@@ -37,7 +37,7 @@ export const deleteQuickBilling = endpoint({
   path: '/deleteQuickBilling/:id',
   closedToKeys: true,
   summary:
-    'Deletes a quick bill for good, from the trash or not; number and day stay in the register. Refused with PIN_REQUIRED unless the PIN was just given, with MONEY_RECEIVED while it is paid, with MONEY_KEPT where a receipt was ever noted',
+    'Permanently deletes a quick bill, in the trash or not; number and day stay in the register. Fails with PIN_REQUIRED unless the PIN was just given, with MONEY_RECEIVED while it is paid, with MONEY_KEPT if a payment was ever recorded',
   params: { id: Id },
   answer: Type.Object({ success: Success, message: Type.String(), id: Id }),
 });
@@ -47,7 +47,7 @@ export const undoQuickBillingReceipt = endpoint({
   path: '/undoQuickBillingReceipt',
   rights: ['billing:edit', 'transactions-history:delete', 'billing-history:delete'],
   summary:
-    'Says that the money of a quick bill did not come after all: it is pending again, and no report counts it. Who noted and who undid it is kept. Refused with DAY_CLOSED once a closed day counts it, with CHANGED_MEANWHILE where it is pending',
+    'Reverts the payment of a quick bill: it is pending again, and no report counts it. Keeps who recorded and who reverted it. Fails with DAY_CLOSED once a closed day counts it, with CHANGED_MEANWHILE if it is pending',
   body: { id: Id },
   answer: moved,
 });
@@ -77,7 +77,7 @@ const reading = {
 export const quickBillingEvents = endpoint({
   ...reading,
   path: '/quickBillingEvents',
-  summary: 'What happened with up to 100 quick bills that the caller may see, oldest first',
+  summary: 'Lists the events of up to 100 quick bills that the caller may see, oldest first',
   body: { ids: Ids },
   answer: Type.Object({ success: Success, data: Type.Array(QuickBillEvent) }),
 });
@@ -85,7 +85,7 @@ export const quickBillingEvents = endpoint({
 export const exportQuickBilling = endpoint({
   ...reading,
   path: '/billing/exportQuickBills',
-  summary: 'All quick bills that match, newest first, as a workbook; numbers as numbers and no formula',
+  summary: 'Exports all matching quick bills, newest first, as a workbook; numbers as numbers, no formulas',
   answers: 'binary',
   body: {
     from_date: Type.Optional(Nullable(Day)),

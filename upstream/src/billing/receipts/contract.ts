@@ -56,7 +56,7 @@ export const createReceipt = endpoint({
   method: 'POST',
   path: '/billing/receipts',
   summary:
-    'Receives one amount of a customer on account, with a receipt of its own number: it pays what he owed before the first bill, then his bills, the oldest first, and what is above them is his credit. Refused with CHANGED_MEANWHILE when another sum is due by now; the details tell `due`. Refused to who may not see all bills of the customer',
+    'Records an amount received from a customer on account, with a receipt of its own number: it pays the opening due, then the bills, oldest first; the rest becomes the customer’s credit. Fails with CHANGED_MEANWHILE if the due amount has changed; the details contain `due`. Only for users who may see all bills of the customer',
   tenant: 'query',
   rights: ['billing:create', 'billing-history:edit'],
   repeat: 'keyed',
@@ -77,7 +77,7 @@ export const createReceipt = endpoint({
 export const receipts = endpoint({
   method: 'POST',
   path: '/billing/receipts-of',
-  summary: 'Receipts by their ids, those whose customer the caller sees with all his bills',
+  summary: 'Lists receipts by ids, of customers all of whose bills the caller may see',
   tenant: 'query',
   rights: read,
   repeat: 'safe',
@@ -88,7 +88,7 @@ export const receipts = endpoint({
 export const receiptPdf = endpoint({
   method: 'GET',
   path: '/billing/receipts/:id/pdf',
-  summary: 'The receipt as PDF, for a roll of 80 mm or the paper that is named',
+  summary: 'Returns the receipt as a PDF, for an 80 mm roll or the given paper',
   answers: 'binary',
   tenant: 'query',
   rights: read,

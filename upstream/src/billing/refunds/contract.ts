@@ -11,7 +11,7 @@ export const refundDocument = endpoint({
   method: 'POST',
   path: '/billing/refunds',
   summary:
-    'Gives money back on an invoice or an order, with a refund voucher of its own number: at most what was received and not given back, else refused with REFUND_EXCEEDS_RECEIVED. By Credit the shop keeps it as credit of the customer, who pays a later bill with it. It is to be paid again then; an edit or the trash take a refund of their own',
+    'Refunds money on an invoice or an order, with a refund voucher of its own number: at most what was received and not yet refunded, otherwise fails with REFUND_EXCEEDS_RECEIVED. With Credit the shop keeps it as the customer’s credit, which pays a later bill. The amount is then pending again; edits and the trash take a `refund` of their own',
   tenant: 'query',
   rights: ['billing:edit', 'transactions-history:delete', 'billing-history:delete'],
   repeat: 'keyed',
@@ -35,7 +35,7 @@ export const refundVoucherPdf = endpoint({
   method: 'GET',
   path: '/billing/refunds/:id/pdf',
   summary:
-    'The voucher of a refund as PDF, by the id of its payment, for a roll of 80 mm or the paper that is named',
+    'Returns the voucher of a refund as a PDF, by the id of its payment, for an 80 mm roll or the given paper',
   answers: 'binary',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],

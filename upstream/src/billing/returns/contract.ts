@@ -85,7 +85,7 @@ export const createCreditNote = endpoint({
   method: 'POST',
   path: '/billing/credit-notes',
   summary:
-    'Takes goods of an invoice back, with a credit note of its own number: at the rates at which they were billed, of each line at most what is left (RETURN_EXCEEDS_SOLD). Its value comes off what is due on the invoice; the rest is given back or kept as the credit of the customer',
+    'Returns goods of an invoice, with a credit note of its own number: at the billed rates, at most the remaining quantity of each line (RETURN_EXCEEDS_SOLD). Its value reduces the due amount of the invoice; the rest is refunded or kept as the customer’s credit',
   tenant: 'query',
   rights: ['billing:edit', 'transactions-history:delete', 'billing-history:delete'],
   repeat: 'keyed',
@@ -121,7 +121,7 @@ export const createCreditNote = endpoint({
 export const creditNotes = endpoint({
   method: 'POST',
   path: '/billing/credit-notes-of',
-  summary: 'Credit notes of up to 100 documents, oldest first; or credit notes by their ids',
+  summary: 'Lists the credit notes of up to 100 documents, oldest first; or credit notes by ids',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
@@ -132,7 +132,7 @@ export const creditNotes = endpoint({
 export const creditNotePdf = endpoint({
   method: 'GET',
   path: '/billing/credit-notes/:id/pdf',
-  summary: 'The credit note as PDF, on a page or a slip',
+  summary: 'Returns the credit note as a PDF, on a page or a slip',
   answers: 'binary',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],

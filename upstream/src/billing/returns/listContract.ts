@@ -34,7 +34,7 @@ const CreditNoteSums = Type.Object({
 export const listCreditNotes = endpoint({
   ...reading,
   path: '/billing/creditNotes',
-  summary: 'Credit notes of the shop, newest first; an employee sees those of his own invoices',
+  summary: 'Lists the credit notes of the shop, newest first; employees see those of their own invoices',
   body: { ...filter, ...paging, include: include('count', 'page', 'summary') },
   answer: Type.Object({
     success: Success,
@@ -49,7 +49,7 @@ export const exportCreditNotes = endpoint({
   ...reading,
   path: '/billing/exportCreditNotes',
   summary:
-    'All credit notes that match, newest first, as a workbook, with tax and where the value of each went; numbers as numbers and no formula',
+    'Exports all matching credit notes, newest first, as a workbook, with tax and how each value was settled; numbers as numbers, no formulas',
   answers: 'binary',
   body: filter,
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),

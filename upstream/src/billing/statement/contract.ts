@@ -34,7 +34,7 @@ export const customerStatement = endpoint({
   ...asked,
   path: '/billing/customer-statement',
   summary:
-    'Statement of account of a customer that the caller may see, from day to day, at most five years. Refused to who may not see all bills of the customer, since it would tell a wrong balance',
+    'Returns the statement of account of a customer that the caller may see, for a range of at most five years. Only for users who may see all bills of the customer, since the balance would otherwise be wrong',
   answer: Type.Object({
     success: Success,
     opening: Money,
@@ -48,7 +48,7 @@ export const customerStatement = endpoint({
 export const customerStatementPdf = endpoint({
   ...asked,
   path: '/billing/customer-statement-pdf',
-  summary: "The same as a PDF, on the shop's paper",
+  summary: 'Returns the statement of account as a PDF, on the shop’s paper',
   answers: 'binary',
   answer: file,
 });
@@ -56,7 +56,8 @@ export const customerStatementPdf = endpoint({
 export const customerStatementXlsx = endpoint({
   ...asked,
   path: '/billing/customer-statement-xlsx',
-  summary: 'The same as a workbook: amounts are numbers in rupees, days are days, nothing is a formula',
+  summary:
+    'Returns the statement of account as a workbook: amounts are numbers in rupees, days are dates, no formulas',
   answers: 'binary',
   answer: file,
 });

@@ -11,7 +11,7 @@ export const transactionCounts = endpoint({
   method: 'POST',
   path: '/billing/transaction-counts',
   summary:
-    'How many invoices, orders and quick bills match, each as its list is narrowed; what is left out is not counted',
+    'Counts the matching invoices, orders and quick bills, each by the filter of its list; types without a filter are not counted',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',

@@ -19,7 +19,7 @@ export const trashDocument = endpoint({
   method: 'DELETE',
   path: '/billing/deleteDocument',
   summary:
-    'Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Money that was received goes back by `refund`, or by Credit is kept as credit of the customer, without which it is refused with MONEY_RECEIVED; that of an order returns to it with its invoice. Refused with INVOICE_OF_ORDER for the invoice of an order in pieces',
+    'Moves a document to the trash: its stock is returned, nothing is owed on it, its number is kept. Money received is given back by `refund`, or with Credit kept as the customer’s credit; without `refund` it fails with MONEY_RECEIVED. Money of an order returns to the order with its invoice. Fails with INVOICE_OF_ORDER for the invoice of an order in pieces',
   body: {
     document_id: Id,
     /** As documented; the token determines the caller. */
@@ -35,7 +35,7 @@ export const restoreDocument = endpoint({
   method: 'POST',
   path: '/billing/restoreDocument',
   summary:
-    'Puts a document back from the trash: it takes its stock again, refused with STOCK_SHORT where that was sold meanwhile, and is owed again; what was kept as credit pays it again, refused with CREDIT_SHORT and `credit` where that was spent',
+    'Restores a document from the trash: it takes its stock again and is owed again; fails with STOCK_SHORT if the stock was sold meanwhile. What was kept as credit pays it again; fails with CREDIT_SHORT and `credit` if that was spent',
   body: { document_id: Id },
   answer: moved,
 });
@@ -46,7 +46,7 @@ export const deleteDocument = endpoint({
   path: '/billing/deleteDoc/:id',
   closedToKeys: true,
   summary:
-    'Deletes a document for good, from the trash or not; number and day stay in the register. Refused with PIN_REQUIRED unless the PIN was just given, and as the trash refuses',
+    'Permanently deletes a document, in the trash or not; number and day stay in the register. Fails with PIN_REQUIRED unless the PIN was just given, and as moving to the trash does',
   params: { id: Id },
   answer: Type.Object({ success: Success, message: Type.String(), document_id: Id }),
 });

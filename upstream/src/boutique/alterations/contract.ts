@@ -12,7 +12,7 @@ export const createAlteration = endpoint({
   rights: ['create-order:create'],
   path: '/boutique/createalteration',
   summary:
-    'Takes a piece back that the customer has: an order of type alteration with one piece, at the charge and the shop’s GST, that names the piece and who sewed it. One that is being altered already is refused',
+    'Takes back a piece that the customer has, for alteration: an order of type alteration with one piece, with the charge and the shop’s GST, naming the piece and who sewed it. Fails if it is already being altered',
   body: {
     piece_id: Id,
     /** 1 to 200 characters. */

@@ -62,7 +62,7 @@ export const jobCards = endpoint({
   method: 'GET',
   path: '/boutique/getjobcards',
   summary:
-    'The job cards of the pieces of an order, or that of one piece: for whoever sees orders, and for the employees who work on the item',
+    'Returns the job cards of the pieces of an order, or of one piece: for users who may see orders, and for employees who work on the item',
   repeat: 'safe',
   query: { order_id: Type.Optional(Id), piece_id: Type.Optional(Id) },
   answer: Type.Object({ success: Success, data: Type.Array(JobCardRow) }),
@@ -80,7 +80,7 @@ export const finishPiece = endpoint({
   method: 'POST',
   path: '/boutique/pieces/:id/done',
   summary:
-    'Says that a piece is done at the stage where it was seen, which hands it to the next stage’s person: for whoever may edit orders, and for the employee who has it. Said twice, or of a piece that went on or to somebody else meanwhile, it moves nothing and answers where it is',
+    'Marks a piece as done at the stage where it was seen, and passes it to the person of the next stage: for users who may edit orders, and for the employee who has it. If repeated, or if the piece has moved on or changed hands meanwhile, nothing moves and the response tells where it is',
   repeat: 'keyed',
   params: { id: Id },
   /** The stage shown to the caller; null for none. */
@@ -97,7 +97,7 @@ export const undoPiece = endpoint({
   method: 'POST',
   path: '/boutique/pieces/:id/undo',
   summary:
-    'Takes back, within a minute, what the caller said of a piece last; what went on since, or is too old, stays as it is',
+    'Undoes the caller’s last mark on a piece, within a minute; a piece that has moved on since, or a mark that is too old, stays as it is',
   repeat: 'keyed',
   params: { id: Id },
   body: {},

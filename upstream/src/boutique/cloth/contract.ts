@@ -16,7 +16,7 @@ export const setCloth = endpoint({
   ...write,
   path: '/boutique/setcloth',
   summary:
-    'Notes the cloth that the customer brought for an item, changes the note, or takes it away; not once the cloth was given back',
+    'Records, changes or removes the cloth that the customer brought for an item; not once it was given back',
   body: {
     item_id: Id,
     /** Null removes the cloth. */
@@ -38,7 +38,7 @@ export const setCloth = endpoint({
 export const returnCloth = endpoint({
   ...write,
   path: '/boutique/returncloth',
-  summary: 'Says how much of the customer’s cloth was left when it was given back; null takes that back',
+  summary: 'Records how much of the customer’s cloth was left when it was given back; null undoes it',
   body: {
     item_id: Id,
     /** Metres, 0 for nothing. */

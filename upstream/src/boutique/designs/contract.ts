@@ -14,7 +14,7 @@ export const getDesignAreas = endpoint({
   method: 'GET',
   path: '/boutique/getDesignAreasByItemId/:id',
   summary:
-    'Areas of an item with their options: Category, the shop’s add-ons, the rest by name. Item 10 has the add-ons',
+    'Returns the areas of an item with their options: Category, the shop’s add-ons, the rest by name. Item 10 has the add-ons',
   tenant: 'query',
   rights: READ_FOR_ORDERS,
   repeat: 'safe',
@@ -56,7 +56,7 @@ export const updateDesignAreas = endpoint({
   method: 'PUT',
   path: '/boutique/updateDesignAreasByItemId/:id',
   summary:
-    'Changes options of an item’s areas, all of them or none. The sum of stage prices stays below the price: as high it resets them, which `resets` tells, above it is refused',
+    'Changes options of an item’s areas; all or none. The sum of stage prices stays below the price: a sum equal to the price resets them, as `resets` tells; a higher one fails',
   tenant: 'query',
   rights: ['default-item-list:edit'],
   repeat: 'keyed',
@@ -69,7 +69,7 @@ export const updateDesignAreas = endpoint({
   answer: Type.Object({
     success: Success,
     message: Type.String(),
-    data: Type.Array(DesignArea, { description: 'The areas of the body, as they are now' }),
+    data: Type.Array(DesignArea, { description: 'The areas of the body, in their current state' }),
     resets: Resets,
   }),
 });
@@ -77,7 +77,7 @@ export const updateDesignAreas = endpoint({
 export const deleteDesignOption = endpoint({
   method: 'DELETE',
   path: '/boutique/delete_design_option/:id',
-  summary: 'Deletes an option; orders that have it keep its name and price',
+  summary: 'Deletes an option; orders that use it keep its name and price',
   tenant: 'query',
   rights: ['default-item-list:delete'],
   repeat: 'keyed',
@@ -99,8 +99,7 @@ const newOption = {
 export const addDesignOptions = endpoint({
   method: 'POST',
   path: '/boutique/addmore_category_by_design_area',
-  summary:
-    'Adds an option to an area, or several that `patterns` names, all of them or none; each comes last',
+  summary: 'Adds an option to an area, or several given in `patterns`; all or none; each is added last',
   tenant: 'query',
   rights: ['default-item-list:create'],
   repeat: 'keyed',
@@ -120,7 +119,7 @@ export const addDesignOptions = endpoint({
     success: Success,
     message: Type.String(),
     data: Type.Array(DesignOption, { description: 'In the order of the body' }),
-    design_areas: Type.Array(DesignArea, { description: 'The areas, as they are now' }),
+    design_areas: Type.Array(DesignArea, { description: 'The areas, in their current state' }),
     resets: Resets,
   }),
 });

@@ -42,7 +42,7 @@ export const dueOrders = endpoint({
   ...read,
   path: '/boutique/getdueorders',
   summary:
-    'The due board: orders that are late, and those of the next seven days, by day of delivery or of the trial; not those that are cancelled or handed over',
+    'Returns the due board: orders that are late, and those of the next seven days, by day of delivery or trial; without cancelled and handed-over ones',
   query: {
     /** Default delivery. */
     by: Type.Optional(Type.Union([Type.Literal('delivery'), Type.Literal('trial')])),
@@ -63,7 +63,7 @@ export const dueOrders = endpoint({
 export const dayLoad = endpoint({
   ...read,
   path: '/boutique/getdayload',
-  summary: 'How many pieces are to be delivered on a day, beside the number that the shop gets done in one',
+  summary: 'Counts the pieces to be delivered on a day, with the shop’s capacity per day',
   query: {
     date: Day,
     /** Id of an order that is being edited; its pieces are left out. */
@@ -75,7 +75,7 @@ export const dayLoad = endpoint({
 export const setDailyPieces = endpoint({
   method: 'PUT',
   path: '/boutique/updatedailypieces',
-  summary: 'Sets how many pieces the shop gets done in a day; null sets none',
+  summary: 'Sets how many pieces the shop can finish in a day; null removes the number',
   tenant: 'query',
   rights: ['order-list:edit'],
   repeat: 'keyed',

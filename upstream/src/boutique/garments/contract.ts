@@ -34,7 +34,7 @@ const ItemWithParts = Type.Object({
 export const getAllItems = endpoint({
   method: 'GET',
   path: '/boutique/getAllItems',
-  summary: 'What the shop sews, by `sort`, then id; with the parts that `include` names',
+  summary: 'Lists the garments that the shop sews, by `sort`, then id; with the parts given in `include`',
   tenant: 'query',
   rights: READ_FOR_ORDERS,
   repeat: 'safe',
@@ -45,7 +45,7 @@ export const getAllItems = endpoint({
 export const getItems = endpoint({
   method: 'GET',
   path: '/boutique/getitems',
-  summary: 'What the shop sews, for the page of patterns',
+  summary: 'Lists the garments that the shop sews, for the patterns page',
   tenant: 'query',
   rights: READ_FOR_ORDERS,
   repeat: 'safe',
@@ -55,7 +55,7 @@ export const getItems = endpoint({
 export const getItemDetails = endpoint({
   method: 'GET',
   path: '/boutique/getitemdeatils/:id/config',
-  summary: 'Areas and measurement points of an item; of item 10 the shop’s add-ons',
+  summary: 'Returns the areas and measurement points of an item; for item 10 the shop’s add-ons',
   tenant: 'query',
   rights: READ_FOR_ORDERS,
   repeat: 'safe',
@@ -89,7 +89,7 @@ export const submitItemConfiguration = endpoint({
   method: 'POST',
   path: '/boutique/submitItemConfiguration',
   summary:
-    'Adds an item, or changes one; areas and measurement points are the whole lists that it is to have, and what is left out of the body stays. Adding takes the right to create, changing that to edit',
+    'Adds or changes an item; areas and measurement points are complete lists, fields left out are unchanged. Adding requires the right to create, changing the right to edit',
   tenant: 'query',
   rights: ['default-item-list:create', 'default-item-list:edit'],
   // Changing an existing item needs the right to edit, which the handler checks.

@@ -22,7 +22,7 @@ export const measurementVersions = endpoint({
   method: 'GET',
   path: '/boutique/getmeasurements',
   summary:
-    'What was measured under a customer for a garment, as dated versions, the newest first, of the last hundred items: orders with the same measures are one version (ADR 58)',
+    'Lists the measurements of a customer for a garment as dated versions, newest first, from the last hundred items: orders with the same measures are one version (ADR 58)',
   tenant: 'query',
   rights: SEEN_WITH,
   repeat: 'safe',

@@ -46,7 +46,7 @@ export const listOrders = endpoint({
   method: 'POST',
   path: '/boutique/getorders',
   summary:
-    'Orders that match, newest first unless ordered otherwise, with four figures over all of them; or those of the ids',
+    'Lists matching orders, newest first by default, with four figures over all of them; or orders by ids',
   tenant: 'query',
   rights: SEEN_WITH,
   repeat: 'safe',
@@ -127,7 +127,8 @@ const saved = Type.Object({
 export const createOrders = endpoint({
   method: 'POST',
   path: '/boutique/create_orders',
-  summary: 'Takes an order: gives the number, its items and pieces, records what is received; all or nothing',
+  summary:
+    'Creates an order: assigns the number, adds its items and pieces, records the payment received; all or nothing',
   tenant: 'query',
   rights: ['create-order:create'],
   repeat: 'keyed',
@@ -143,7 +144,7 @@ export const updateOrders = endpoint({
   ...write,
   method: 'PUT',
   path: '/boutique/update_orders/:id',
-  summary: 'Changes an order; what was agreed of the items that stay is kept, as is money that was received',
+  summary: 'Changes an order; the agreed terms of remaining items and money received are kept',
   params: { id: Id },
   body: { ...orderPayload, ...expected },
   answer: saved,
@@ -161,7 +162,7 @@ const details = Type.Object({
 export const orderDetails = endpoint({
   ...read,
   path: '/boutique/getorderdetails/:id',
-  summary: 'An order with its items, what happened, what was received, and the shop',
+  summary: 'Returns an order with its items, events, payments and the shop',
   params: { id: Id },
   answer: details,
 });
@@ -169,7 +170,7 @@ export const orderDetails = endpoint({
 export const orderDetail = endpoint({
   ...read,
   path: '/boutique/orders/:id/detail',
-  summary: 'The same as getorderdetails',
+  summary: 'Returns the same as getorderdetails',
   params: { id: Id },
   answer: details,
 });
@@ -177,7 +178,7 @@ export const orderDetail = endpoint({
 export const orderItems = endpoint({
   ...read,
   path: '/boutique/orders/:id/items',
-  summary: 'The items of an order, with how far each is',
+  summary: 'Lists the items of an order, with the progress of each',
   params: { id: Id },
   answer: Type.Object({ success: Success, data: Type.Array(OrderItemRow) }),
 });
@@ -185,7 +186,7 @@ export const orderItems = endpoint({
 export const itemsOfOrders = endpoint({
   ...read,
   path: '/boutique/getorderitems',
-  summary: 'The items of up to 100 orders, or up to 100 items or pieces by their own ids',
+  summary: 'Lists the items of up to 100 orders, or up to 100 items or pieces by ids',
   query: { ids: Type.Optional(Ids), item_ids: Type.Optional(Ids), piece_ids: Type.Optional(Ids) },
   answer: Type.Object({ success: Success, data: Type.Array(OrderItemRow) }),
 });
@@ -194,7 +195,7 @@ export const orderHistory = endpoint({
   ...read,
   path: '/boutique/getorderhistory',
   summary:
-    'What happened to up to 100 orders, what was received, and their open links, the newest event and the oldest payment first; or events or payments by their own ids',
+    'Lists the events, payments and open links of up to 100 orders, the newest event and the oldest payment first; or events or payments by ids',
   query: {
     ids: Type.Optional(Ids),
     event_ids: Type.Optional(Ids),
@@ -213,7 +214,7 @@ export const updateOrderPending = endpoint({
   method: 'PUT',
   path: '/boutique/updatependingamount/:id',
   summary:
-    'The documented absolute form: what is received and pending from now on; refused with CHANGED_MEANWHILE where the two do not follow from what they are',
+    'Sets the received and pending amounts, the documented absolute form; fails with CHANGED_MEANWHILE if the two do not follow from the current ones',
   params: { id: Id },
   body: { advance_amt: MoneyIn, pending_amt: MoneyIn, payment_mode: Type.Optional(MoneyModeWord) },
   answer: written,
@@ -224,7 +225,7 @@ export const payOrder = endpoint({
   method: 'POST',
   path: '/boutique/orders/:id/payments',
   summary:
-    'Records money received on an order; refused with CHANGED_MEANWHILE when the pending amount is another one by now, with PAYMENT_EXCEEDS_PENDING when it is less',
+    'Records a payment on an order; fails with CHANGED_MEANWHILE if the pending amount has changed, with PAYMENT_EXCEEDS_PENDING if it is lower than the payment',
   params: { id: Id },
   body: {
     amount: MoneyIn,
@@ -252,7 +253,7 @@ export const refundOrder = endpoint({
   ...write,
   method: 'POST',
   path: '/boutique/orders/:id/refunds',
-  summary: 'Gives back what was received beyond the total, all of it',
+  summary: 'Refunds the whole amount received beyond the total',
   params: { id: Id },
   body: { amount: MoneyIn, payment_mode: MoneyModeWord },
   answer: written,
@@ -263,7 +264,7 @@ export const updateOrderStatus = endpoint({
   method: 'PUT',
   path: '/boutique/updateorderstatus',
   summary:
-    'Gives an order a status by hand; one that is not allowed is refused with those that are. Canceling asks what becomes of money received',
+    'Sets the status of an order manually; if it is not allowed, the error lists the allowed ones. Canceling requires a choice of what happens to money received',
   body: {
     OrderID: Id,
     /** Id or name. */
@@ -279,7 +280,7 @@ export const updateOrderStage = endpoint({
   ...write,
   method: 'PUT',
   path: '/boutique/updateorderstage',
-  summary: 'Puts an order at a stage',
+  summary: 'Moves an order to a stage',
   body: { OrderID: Id, /** Id or name. */ stage: Text(100), ...expected },
   answer: written,
 });
@@ -288,7 +289,7 @@ export const generateInvoice = endpoint({
   ...write,
   method: 'POST',
   path: '/boutique/orders/:id/genrateInvoice',
-  summary: 'Makes the invoice of a completed order, once; asked for again it answers the same',
+  summary: 'Creates the invoice of a completed order, once; a repeated call returns the same invoice',
   params: { id: Id },
   body: {},
   answer: Type.Object({
@@ -303,7 +304,7 @@ export const generateInvoice = endpoint({
 export const invoicePdf = endpoint({
   ...read,
   path: '/boutique/orders/:id/invoicepdf',
-  summary: 'The invoice of an order as PDF, for whoever may see the order',
+  summary: 'Returns the invoice of an order as a PDF, for users who may see the order',
   answers: 'binary',
   params: { id: Id },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
@@ -312,7 +313,7 @@ export const invoicePdf = endpoint({
 export const employeeOrders = endpoint({
   ...read,
   path: '/boutique/employeeorders/:id',
-  summary: 'The orders in which an employee has pieces, the newest first, at most 100',
+  summary: 'Lists the orders in which an employee has pieces, newest first, at most 100',
   params: { id: Id },
   answer: Type.Object({
     success: Success,

@@ -16,7 +16,8 @@ export const shareOrder = endpoint({
   ...link,
   method: 'POST',
   path: '/boutique/orders/:id/links',
-  summary: 'Makes a link to the customer’s page, whose secret is told this once; with `renew` all others end',
+  summary:
+    'Creates a link to the customer’s page; its secret is returned only once. With `renew` all other links end',
   shownOnce: true,
   params: { id: Id },
   body: { renew: Type.Optional(Flag) },
@@ -35,7 +36,7 @@ export const revokeOrderLinks = endpoint({
   rights: EDITED_WITH,
   method: 'DELETE',
   path: '/boutique/orders/:id/links',
-  summary: 'Ends all links to the customer’s page of an order; none is as good',
+  summary: 'Revokes all links to the customer’s page of an order; succeeds if there are none',
   params: { id: Id },
   answer: Type.Object({ success: Success }),
 });
@@ -44,7 +45,7 @@ export const customerOrderDetail = endpoint({
   method: 'GET',
   path: '/boutique/orders/:id/:ts/customerorderdetail',
   summary:
-    'An order for whoever has its link: the order’s id, the shop in base64, and the link’s secret. Whatever of them is wrong, it is refused the same with LINK_ENDED',
+    'Returns an order by its link: the order’s id, the shop in base64, and the link’s secret. Fails with LINK_ENDED whichever of them is wrong',
   access: 'public',
   bySecret: true,
   repeat: 'safe',

@@ -10,7 +10,7 @@ export const assignEmployee = endpoint({
   ...write,
   method: 'POST',
   path: '/boutique/assignemployee',
-  summary: 'Gives pieces of an order to an employee at a stage; more than an item has are refused',
+  summary: 'Assigns pieces of an order to an employee at a stage; fails for more pieces than the item has',
   body: {
     employee_id: Type.Optional(Nullable(Text(36))),
     order_id: Id,
@@ -31,7 +31,7 @@ export const movePieces = endpoint({
   forKeys: true,
   path: '/boutique/movepieces',
   summary:
-    'Begins pieces or says that they are done: for whoever may edit orders, and for the employee who has the piece',
+    'Starts pieces or marks them as done: for users who may edit orders, and for the employee who has the piece',
   body: { ids: Type.Array(Id, { minItems: 1, maxItems: 200 }), state: StateWord },
   answer: written,
 });
@@ -43,7 +43,7 @@ export const handOver = endpoint({
   method: 'POST',
   path: '/boutique/orders/:id/handover',
   summary:
-    'Gives pieces that are done to who collects them. While the order owes something it is refused unless `left_due` says that this amount stays due; with CHANGED_MEANWHILE where another amount is due by now',
+    'Hands finished pieces over to the collector. While the order has a due amount, fails unless `left_due` states that this amount stays due; fails with CHANGED_MEANWHILE if the due amount has changed',
   params: { id: Id },
   body: {
     ...pieces,
@@ -57,7 +57,7 @@ export const takeBack = endpoint({
   ...write,
   method: 'POST',
   path: '/boutique/orders/:id/takeback',
-  summary: 'Takes a hand-over back: the pieces wait to be collected again',
+  summary: 'Undoes a hand-over: the pieces wait to be collected again',
   params: { id: Id },
   body: pieces,
   answer: written,

@@ -12,7 +12,7 @@ const written = Type.Object({ success: Success, message: Type.String(), data: Pa
 export const getPatterns = endpoint({
   method: 'GET',
   path: '/boutique/getpatternsbyitemid/:id',
-  summary: 'Master patterns of an item, the oldest first',
+  summary: 'Lists the master patterns of an item, oldest first',
   tenant: 'query',
   rights: READ_FOR_ORDERS,
   repeat: 'safe',
@@ -23,7 +23,7 @@ export const getPatterns = endpoint({
 export const addPattern = endpoint({
   method: 'POST',
   path: '/boutique/addpattern',
-  summary: 'Adds a pattern to an item: with 1 to 4 pictures, and stage prices of at most its price',
+  summary: 'Adds a pattern to an item, with 1 to 4 pictures and stage prices of at most its price',
   tenant: 'query',
   rights: ['patterns:create'],
   repeat: 'keyed',
@@ -40,8 +40,7 @@ export const addPattern = endpoint({
 export const updatePattern = endpoint({
   method: 'PUT',
   path: '/boutique/updatepattern/:id',
-  summary:
-    'Changes what is named of a pattern; pictures and stage prices are the whole lists that it is to have',
+  summary: 'Changes the given fields of a pattern; pictures and stage prices are complete lists',
   tenant: 'query',
   rights: ['patterns:edit'],
   repeat: 'keyed',
@@ -61,7 +60,7 @@ export const updatePattern = endpoint({
 export const deletePattern = endpoint({
   method: 'DELETE',
   path: '/boutique/deletepattern/:id',
-  summary: 'Deletes a pattern; orders that have it keep their copy',
+  summary: 'Deletes a pattern; orders that use it keep their copy',
   tenant: 'query',
   rights: ['patterns:delete'],
   repeat: 'keyed',

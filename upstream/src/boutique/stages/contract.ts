@@ -48,7 +48,7 @@ export const getStages = endpoint({
   method: 'GET',
   path: '/boutique/getstages',
   summary:
-    'The stages of the shop in their order: of one type, or all; with `IsPatternAvailable` 1 those of patterns come beside those of the type, with 0 they are left out',
+    'Lists the stages of the shop in their order: of one type, or all; `IsPatternAvailable` 1 includes those of patterns beside those of the type, 0 leaves them out',
   tenant: 'query',
   rights: READ_FOR_ORDERS,
   repeat: 'safe',
@@ -59,7 +59,7 @@ export const getStages = endpoint({
 export const addStage = endpoint({
   method: 'POST',
   path: '/boutique/addstage',
-  summary: 'Adds a stage as the last one; without a type it is of designs',
+  summary: 'Adds a stage as the last one; the type defaults to designs',
   tenant: 'query',
   rights: ['pattern-settings:create'],
   repeat: 'keyed',
@@ -70,7 +70,7 @@ export const addStage = endpoint({
 export const updateStage = endpoint({
   method: 'PUT',
   path: '/boutique/updatestage/:id',
-  summary: 'Changes name and type of a stage',
+  summary: 'Changes the name and type of a stage',
   tenant: 'query',
   rights: ['pattern-settings:edit'],
   repeat: 'keyed',
@@ -82,8 +82,7 @@ export const updateStage = endpoint({
 export const updateAllStages = endpoint({
   method: 'PUT',
   path: '/boutique/updateallstages',
-  summary:
-    'Puts all stages into a new order; where the list is not that of all stages, it is refused with CHANGED_MEANWHILE',
+  summary: 'Reorders all stages; fails with CHANGED_MEANWHILE if the list is not that of all stages',
   tenant: 'query',
   rights: ['pattern-settings:edit'],
   repeat: 'keyed',
@@ -99,7 +98,7 @@ export const deleteStage = endpoint({
   method: 'DELETE',
   path: '/boutique/deletestage/:id',
   summary:
-    'Deletes a stage; one that orders are at, or that has a price in a pattern, is refused with STAGE_IN_USE and their number',
+    'Deletes a stage; fails with STAGE_IN_USE and the number of uses if orders are at it or patterns have a price for it',
   tenant: 'query',
   rights: ['pattern-settings:delete'],
   repeat: 'keyed',
@@ -111,7 +110,7 @@ export const deleteStage = endpoint({
 export const getStatuses = endpoint({
   method: 'GET',
   path: '/boutique/getstatuses',
-  summary: 'The statuses that orders can have: the six of every shop, then its own',
+  summary: 'Lists the statuses of orders: the six of every shop, then the shop’s own',
   tenant: 'query',
   rights: READ_FOR_ORDERS,
   repeat: 'safe',
@@ -132,7 +131,7 @@ export const addStatus = endpoint({
 export const updateStatus = endpoint({
   method: 'PUT',
   path: '/boutique/updatestatus/:id',
-  summary: 'Renames a status of the shop’s own; one of the six is refused with STATUS_FIXED',
+  summary: 'Renames one of the shop’s own statuses; fails with STATUS_FIXED for one of the six',
   tenant: 'query',
   rights: ['pattern-settings:edit'],
   repeat: 'keyed',
@@ -145,7 +144,7 @@ export const deleteStatus = endpoint({
   method: 'DELETE',
   path: '/boutique/deletestatus/:id',
   summary:
-    'Deletes a status of the shop’s own; one of the six is refused with STATUS_FIXED, one that orders have with STATUS_IN_USE and their number',
+    'Deletes one of the shop’s own statuses; fails with STATUS_FIXED for one of the six, with STATUS_IN_USE and the number of orders if orders have it',
   tenant: 'query',
   rights: ['pattern-settings:delete'],
   repeat: 'keyed',

@@ -31,7 +31,7 @@ const saved = Type.Object({ success: Success, message: Type.String(), data: Cata
 export const addCatalog = endpoint({
   method: 'POST',
   path: '/addCatalog',
-  summary: 'Adds a product or service by its form, named by its number or by the catalogue',
+  summary: 'Adds a product or service by its form, which is given by number or by the catalogue',
   tenant: 'query',
   ...rightsOnCatalogue('create', ['catalog_type', 'form_id'], ['product', 'service', 3, 4]),
   repeat: 'keyed',
@@ -52,7 +52,7 @@ export const editCatalog = endpoint({
   method: 'POST',
   path: '/editCatalog',
   summary:
-    'Changes what is named of an item, and nothing else; price and stock alone also of a variant. Stock is a correction of what the caller saw',
+    'Changes only the given fields of an item; of a variant, price and stock only. Stock is a correction of the value that the caller saw',
   tenant: 'body',
   ...rightsOnCatalogue('edit', ['catalog_type']),
   repeat: 'keyed',
@@ -85,8 +85,7 @@ const most = { maxItems: 1000 };
 export const deleteCatalog = endpoint({
   method: 'POST',
   path: '/deleteCatalog',
-  summary:
-    'Deletes products or services; bills keep their lines. All of them or, where one is not there, none',
+  summary: 'Deletes products or services; bills keep their lines. Deletes none if one of them does not exist',
   tenant: 'body',
   ...productsUnlessNamed('delete', ['catalog_type', 'kind']),
   repeat: 'keyed',
@@ -104,7 +103,7 @@ const changed = Type.Object({ success: Success, message: Type.String(), data: Ty
 export const addSelectedProduct = endpoint({
   method: 'POST',
   path: '/addSelectedProduct',
-  summary: 'Adds items to the cart of the marketplace: `market_place` becomes 1',
+  summary: 'Adds items to the marketplace cart: sets `market_place` to 1',
   tenant: 'body',
   ...productsUnlessNamed('edit', ['catalog_type']),
   repeat: 'keyed',
@@ -129,8 +128,7 @@ export const addSelectedProduct = endpoint({
 export const updateProductStatus = endpoint({
   method: 'POST',
   path: '/updateProductStatus',
-  summary:
-    'Sets the status of items, or whether they are in the cart of the marketplace; all of them or none',
+  summary: 'Sets the status of items, or whether they are in the marketplace cart; all or none',
   tenant: 'body',
   ...productsUnlessNamed('edit', ['catalog_type']),
   repeat: 'keyed',

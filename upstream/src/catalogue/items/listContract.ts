@@ -67,7 +67,7 @@ export const servicesProducts = endpoint({
   method: 'GET',
   path: '/services-products',
   summary:
-    'Products and services on sale, by title; searched by title, code, category; or those of the given ids',
+    'Lists products and services on sale, by title, with search in title, code and category; or items by ids',
   tenant: 'query',
   rights: ['billing:view', ...openedBy('products:view'), 'services:view', 'billing-history:view'],
   repeat: 'safe',
@@ -78,7 +78,7 @@ export const servicesProducts = endpoint({
 export const getProductsAndServices = endpoint({
   method: 'POST',
   path: '/getProductsAndServices',
-  summary: 'The same as /services-products, asked for in a body',
+  summary: 'Lists as /services-products, with the parameters in the body',
   tenant: 'body',
   rights: ['billing:view', ...openedBy('products:view'), 'services:view', 'billing-history:view'],
   repeat: 'safe',
@@ -89,7 +89,7 @@ export const getProductsAndServices = endpoint({
 export const getCatalog = endpoint({
   method: 'POST',
   path: '/getCatalog',
-  summary: 'One of the two catalogues, by the name of its form; by title, at most 100 at a time',
+  summary: 'Lists one of the two catalogues, by the name of its form; by title, at most 100 at a time',
   tenant: 'body',
   ...rightsOnCatalogue('view', ['name'], ['product_catalogs', 'service_catalogs']),
   repeat: 'safe',
@@ -110,7 +110,7 @@ export const getCatalog = endpoint({
 export const catalogueIds = endpoint({
   method: 'GET',
   path: '/catalogue-ids',
-  summary: 'Ids of all that the filter of a list shows, for "select all"; at most 10,000',
+  summary: 'Lists the ids of all items that match the filter of a list, for "select all"; at most 10,000',
   tenant: 'query',
   ...rightsOnCatalogue('view', ['kind']),
   repeat: 'safe',

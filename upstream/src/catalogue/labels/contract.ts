@@ -53,7 +53,8 @@ export const Zip = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })
 export const labelPrint = endpoint({
   method: 'POST',
   path: '/label-print',
-  summary: 'Labels with QR codes: a PDF for each product or variant, as a zip file, or one PDF of all',
+  summary:
+    'Returns labels with QR codes: a zip file with a PDF for each product or variant, or one PDF of all',
   answers: 'binary',
   tenant: 'body',
   rights: openedBy('products:view'),

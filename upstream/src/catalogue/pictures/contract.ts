@@ -15,7 +15,7 @@ export const PICTURE_OF_ITEM: PictureBy = {
 export const uploadCatalogImage = endpoint({
   method: 'POST',
   path: '/uploadCatalogImage',
-  summary: 'Gives a product or service another picture - a file, or an upload by its id - or takes it away',
+  summary: 'Sets the picture of a product or service - a file, or an upload by its id - or removes it',
   tenant: 'body',
   ...rightsOnCatalogue('edit', ['kind']),
   repeat: 'keyed',

@@ -26,7 +26,7 @@ const anyRight = {
 export const getColumnName = endpoint({
   method: 'GET',
   path: '/getColumnName',
-  summary: 'The columns of an import, in the order of the template',
+  summary: 'Lists the columns of an import, in the order of the template',
   tenant: 'query',
   ...rightsOnCatalogue('view', ['category_type']),
   repeat: 'safe',
@@ -49,7 +49,8 @@ export const getColumnName = endpoint({
 export const catalogueTemplate = endpoint({
   method: 'GET',
   path: '/catalogueTemplate',
-  summary: 'An empty workbook with a column for each field of the form, held to its rules in rows 2 to 1000',
+  summary:
+    'Returns an empty workbook with a column for each form field, with its validation in rows 2 to 1000',
   answers: 'binary',
   tenant: 'query',
   ...rightsOnCatalogue('view', ['category_type']),
@@ -62,7 +63,7 @@ export const exportCatalog = endpoint({
   method: 'POST',
   path: '/exportCatalog',
   summary:
-    'What a list shows, or the items of the ids, as a workbook that can be imported again; at most 10,000',
+    'Exports the items of a list, or items by ids, as a workbook that can be imported again; at most 10,000',
   answers: 'binary',
   tenant: 'body',
   ...rightsOnCatalogue('view', ['category_type']),
@@ -94,7 +95,7 @@ const sheet = {
 export const addCatalogueImport = endpoint({
   method: 'POST',
   path: '/catalogueImports',
-  summary: 'Reads a spreadsheet and keeps it for a day: it changes nothing until it is run',
+  summary: 'Reads a spreadsheet and keeps it for a day; changes nothing until the import is run',
   ...anyRight,
   repeat: 'never',
   files: { file: 'bytes' },
@@ -159,7 +160,7 @@ export const CatalogueImport = Type.Object({
 export const catalogueImport = endpoint({
   method: 'GET',
   path: '/catalogueImports/:id',
-  summary: 'What an import would add, change and refuse as the items are now; or what it did',
+  summary: 'Returns what an import would add, change and reject with the current items; or what it did',
   tenant: 'query',
   ...anyRight,
   repeat: 'safe',
@@ -170,7 +171,8 @@ export const catalogueImport = endpoint({
 export const catalogueImportProgress = endpoint({
   method: 'GET',
   path: '/catalogueImportProgress/:id',
-  summary: 'How many rows of a running import are written; none of them counts before all are',
+  summary:
+    'Returns how many rows of a running import are written; none of them takes effect before all are written',
   tenant: 'query',
   ...anyRight,
   repeat: 'safe',
@@ -181,7 +183,7 @@ export const catalogueImportProgress = endpoint({
 export const catalogueImportFaults = endpoint({
   method: 'GET',
   path: '/catalogueImportFaults/:id',
-  summary: 'The file as it was sent, its bad cells coloured and told in a column of its own',
+  summary: 'Returns the uploaded file with its invalid cells coloured and explained in an additional column',
   answers: 'binary',
   tenant: 'query',
   ...anyRight,
@@ -194,7 +196,7 @@ export const matchCatalogueImport = endpoint({
   method: 'POST',
   path: '/matchCatalogueImport',
   summary:
-    'Says what the columns of a sent sheet hold, and remembers it for the next one with such headings. A field is taken from one column; it imports nothing',
+    'Maps the columns of an uploaded sheet to fields, and remembers the mapping for the next sheet with the same headings. Each field is taken from one column; imports nothing',
   tenant: 'body',
   ...anyRight,
   repeat: 'keyed',
@@ -205,7 +207,7 @@ export const matchCatalogueImport = endpoint({
 export const runCatalogueImport = endpoint({
   method: 'POST',
   path: '/runCatalogueImport',
-  summary: 'Imports a sheet: every row or none. Another version by now is refused as CHANGED_MEANWHILE',
+  summary: 'Imports a sheet: every row or none. Fails with CHANGED_MEANWHILE if the version has changed',
   tenant: 'body',
   ...anyRight,
   repeat: 'keyed',
@@ -216,7 +218,7 @@ export const runCatalogueImport = endpoint({
 export const stopCatalogueImport = endpoint({
   method: 'POST',
   path: '/stopCatalogueImport',
-  summary: 'Stops a running import before its end, so that nothing of it stays; too late, it does nothing',
+  summary: 'Stops a running import before its end and discards its rows; does nothing if it is too late',
   tenant: 'body',
   ...anyRight,
   repeat: 'keyed',
@@ -245,7 +247,8 @@ export const importCatalogXlsx = endpoint({
 export const bulkUploadExcel = endpoint({
   method: 'POST',
   path: '/bulkUploadExcel',
-  summary: 'The same under the name of the optical catalogue: bulk Excel upload by type',
+  summary:
+    'Imports a spreadsheet in one call, under the name of the optical catalogue: bulk Excel upload by type',
   tenant: 'body',
   ...anyRight,
   repeat: 'keyed',

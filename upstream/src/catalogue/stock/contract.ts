@@ -66,7 +66,7 @@ export const StockMove = Type.Object({
 export const stockMoves = endpoint({
   method: 'GET',
   path: '/stock-moves/:id',
-  summary: 'The movements of the stock of a product, or of some of its variants, newest first',
+  summary: 'Lists the stock movements of a product, or of some of its variants, newest first',
   tenant: 'query',
   rights: openedBy('products:view'),
   repeat: 'safe',

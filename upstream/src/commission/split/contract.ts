@@ -26,7 +26,7 @@ export const commissionParts = endpoint({
   method: 'POST',
   path: '/commissionParts',
   summary:
-    'Who shares what documents, their lines and orders in pieces earn, in the order in which they were named; nothing of those that are their seller’s. A line without parts is shared as its document. Without Employees View the own parts alone',
+    'Lists how the earnings of documents, their lines and orders in pieces are shared, in the order in which the people were given; nothing for those that are their seller’s alone. A line without parts is shared as its document. Without Employees View, only the caller’s own parts',
   tenant: 'query',
   repeat: 'safe',
   /** Documents and orders in pieces. */
@@ -38,7 +38,7 @@ export const splitCommission = endpoint({
   method: 'POST',
   path: '/splitCommission',
   summary:
-    'Shares what a document or an order in pieces earns among two to five people, in whole per cents that make 100; none gives all to its seller. With `line_id` one line of the document, which may be all of one person; none then shares it as the document. Refused with CHANGED_MEANWHILE where it is shared otherwise than was seen',
+    'Shares the earnings of a document or an order in pieces among two to five people, in whole per cents that add up to 100; an empty list gives all to its seller. `line_id` shares one line of the document, which may be one person’s alone; an empty list then shares it as the document. Fails with CHANGED_MEANWHILE if the shares have changed',
   tenant: 'query',
   rights: EDIT,
   repeat: 'keyed',

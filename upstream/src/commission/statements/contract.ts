@@ -124,7 +124,7 @@ export const earningsMonth = endpoint({
   ...read,
   path: '/earningsMonth',
   summary:
-    'A month of an employee, named by its first day: what was earned, paid in advance and is to be paid; or its statement. Without a month the one after the last that is closed, today’s at the latest',
+    'Returns a month of an employee, given by its first day: earnings, advances and amount to pay; or its statement. By default the month after the last closed one, at the latest the current month',
   body: month,
   answer: Type.Object({ success: Success, data: MonthRecord }),
 });
@@ -133,7 +133,7 @@ export const earningsStatements = endpoint({
   ...read,
   path: '/earningsStatements',
   summary:
-    'The closed months of an employee, the newest first, those that were reopened among them; or some statements by their ids, without those that the caller may not see',
+    'Lists the closed months of an employee, newest first, including reopened ones; or statements by ids, without those that the caller may not see',
   body: {
     employee_id: Type.Optional(Id),
     ids: Type.Optional(Ids),
@@ -151,7 +151,7 @@ export const earningsStatements = endpoint({
 export const earningsStatementRows = endpoint({
   ...read,
   path: '/earningsStatementRows',
-  summary: 'The rows of a closed month in their order',
+  summary: 'Lists the rows of a closed month in their order',
   body: { statement_id: Id, ...paging, include: include('count', 'page') },
   answer: Type.Object({
     success: Success,
@@ -173,13 +173,13 @@ const binary = {
 export const earningsStatementPdf = endpoint({
   ...binary,
   path: '/earningsStatements/:id/pdf',
-  summary: 'A closed month as PDF on the shop’s page',
+  summary: 'Returns a closed month as a PDF on the shop’s page',
 });
 
 export const earningsStatementXlsx = endpoint({
   ...binary,
   path: '/earningsStatements/:id/xlsx',
-  summary: 'A closed month as a workbook, Statement_{number}.xlsx',
+  summary: 'Returns a closed month as a workbook, Statement_{number}.xlsx',
 });
 
 const writing = { method: 'POST', tenant: 'query', rights: EDIT, repeat: 'keyed' } as const;
@@ -194,7 +194,7 @@ export const closeEarningsMonth = endpoint({
   ...writing,
   path: '/closeEarningsMonth',
   summary:
-    'Closes a month of an employee: its rows and sums stay as they are, and what changes later is a row of a later month. Refused with MONTH_CLOSED where it or a later month is closed, with CHANGED_MEANWHILE where it comes to another amount by now',
+    'Closes a month of an employee: its rows and sums are final, and later changes become rows of a later month. Fails with MONTH_CLOSED if it or a later month is closed, with CHANGED_MEANWHILE if its amount has changed',
   body: {
     employee_id: Id,
     month: Day,
@@ -211,7 +211,7 @@ export const reopenEarningsMonth = endpoint({
   ownerOnly: true,
   closedToKeys: true,
   summary:
-    'Opens the last closed month of an employee again; its statement stays in the list as reopened, and what was paid on it becomes an advance of that month. Refused with PIN_REQUIRED unless the PIN was just given, with MONTH_CLOSED where a later month is closed. One that is open already is as good',
+    'Reopens the last closed month of an employee; its statement stays in the list as reopened, and what was paid on it becomes an advance of that month. Fails with PIN_REQUIRED unless the PIN was just given, with MONTH_CLOSED if a later month is closed. Succeeds if it is already open',
   body: { statement_id: Id },
   answer: statementAnswer,
 });
@@ -220,7 +220,7 @@ export const payEarningsStatement = endpoint({
   ...writing,
   path: '/payEarningsStatement',
   summary:
-    'Notes that a statement was paid today, and how. Refused with STATEMENT_PAID where it is, was reopened, or nothing is to be paid',
+    'Records that a statement was paid today, and how. Fails with STATEMENT_PAID if it is already paid, was reopened, or has nothing to pay',
   body: { statement_id: Id, payment_mode: MoneyModeWord },
   answer: statementAnswer,
 });
@@ -228,7 +228,7 @@ export const payEarningsStatement = endpoint({
 export const employeeAdvances = endpoint({
   ...read,
   path: '/employeeAdvances',
-  summary: 'Advances by ids, without those of employees whose earnings the caller may not see',
+  summary: 'Lists advances by ids, without those of employees whose earnings the caller may not see',
   body: { ids: Ids },
   answer: Type.Object({ success: Success, data: Type.Array(AdvanceRow) }),
 });
@@ -236,7 +236,7 @@ export const employeeAdvances = endpoint({
 export const createEmployeeAdvance = endpoint({
   ...writing,
   path: '/createEmployeeAdvance',
-  summary: 'Notes an advance that is paid today; it counts in the month that is open',
+  summary: 'Records an advance paid today; it counts in the open month',
   body: {
     employee_id: Id,
     amount: MoneyIn,
@@ -249,8 +249,7 @@ export const createEmployeeAdvance = endpoint({
 export const deleteEmployeeAdvance = endpoint({
   ...writing,
   path: '/deleteEmployeeAdvance',
-  summary:
-    'Deletes an advance that was noted by mistake; refused with MONTH_CLOSED once a statement counts it',
+  summary: 'Deletes an advance recorded by mistake; fails with MONTH_CLOSED once a statement counts it',
   body: { advance_id: Id },
   answer: Type.Object({ success: Success, message: Type.String(), advance_id: Id, data: MonthRecord }),
 });

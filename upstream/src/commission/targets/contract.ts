@@ -28,7 +28,7 @@ export const employeeTarget = endpoint({
   method: 'POST',
   path: '/employeeTarget',
   summary:
-    'What an employee is to sell in a month, named by its first day, and sold; without a month that of today',
+    'Returns the sales target of an employee in a month, given by its first day, and the sales; the current month by default',
   tenant: 'query',
   repeat: 'safe',
   body: { employee_id: Id, month: Type.Optional(Nullable(Day)) },
@@ -39,7 +39,7 @@ export const targetsThisMonth = endpoint({
   method: 'POST',
   path: '/targetsThisMonth',
   summary:
-    'What employees are to sell in the month of today, and sold, by their ids: of each the same as /employeeTarget tells. Those whose earnings the caller may not see are left out',
+    'Returns the sales targets and sales of employees in the current month, by ids: for each the same as /employeeTarget. Leaves out those whose earnings the caller may not see',
   tenant: 'query',
   repeat: 'safe',
   body: { ids: Ids },
@@ -50,7 +50,7 @@ export const setEmployeeTarget = endpoint({
   method: 'POST',
   path: '/setEmployeeTarget',
   summary:
-    'Sets what an employee is to sell from a month on, until another is set for a later one; null ends it. Refused with MONTH_CLOSED where the month is closed',
+    'Sets the sales target of an employee from a month on, until another is set for a later one; null ends it. Fails with MONTH_CLOSED if the month is closed',
   tenant: 'query',
   rights: EDIT,
   repeat: 'keyed',

@@ -25,7 +25,7 @@ export const contactsHistory = endpoint({
   method: 'GET',
   path: '/contactsHistory',
   summary:
-    'Contacts that the caller may see by category, so many of each: last seen first, or the best found',
+    'Lists contacts that the caller may see by category, a given number of each: last seen first, or best match first',
   tenant: 'query',
   rights: ['customers:view'],
   repeat: 'safe',
@@ -56,7 +56,7 @@ export const contactsHistory = endpoint({
 export const contactIds = endpoint({
   method: 'GET',
   path: '/contactIds',
-  summary: 'The ids of all contacts of a category that the caller may see, by who looks after them',
+  summary: 'Lists the ids of all contacts of a category that the caller may see, by assigned employee',
   tenant: 'query',
   rights: ['customers:edit'],
   repeat: 'safe',
@@ -77,7 +77,7 @@ export const business_id = Type.Optional(Type.Union([Type.Integer(), Text(20)]))
 export const getGroupsByBusiness = endpoint({
   method: 'POST',
   path: '/getGroupsByBusiness',
-  summary: 'The groups that contacts can be put in, by name',
+  summary: 'Lists the groups of contacts, by name',
   tenant: 'body',
   rights: ['customers:view'],
   repeat: 'safe',
@@ -91,7 +91,7 @@ export const getGroupsByBusiness = endpoint({
 export const bulkContactUpdate = endpoint({
   method: 'POST',
   path: '/bulkContactUpdate',
-  summary: 'Gives contacts to an employee, puts them in a group, or both: all of them, or none',
+  summary: 'Assigns contacts to an employee, to a group, or to both; all or none',
   tenant: 'body',
   rights: ['customers:edit'],
   repeat: 'keyed',

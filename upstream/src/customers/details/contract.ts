@@ -40,7 +40,7 @@ export const customerDetails = endpoint({
   method: 'GET',
   path: '/getCustomerDetails',
   summary:
-    'A customer that the caller may see, with notes, statuses and family. Who was merged into another one is refused with ALREADY_MERGED, and customer_id says into whom',
+    'Returns a customer that the caller may see, with notes, statuses and family. Fails with ALREADY_MERGED if the customer was merged into another one, given by customer_id',
   tenant: 'query',
   rights: ['customers:view'],
   repeat: 'safe',
@@ -56,7 +56,7 @@ export const detailsOfCustomers = endpoint({
   method: 'GET',
   path: '/customer-details',
   summary:
-    'The same of up to 100 customers at once, or of those who have these notes, statuses and family members; those that the caller may not see are left out',
+    'Returns the details of up to 100 customers, by their ids or by ids of their notes, statuses and family members; leaves out those that the caller may not see',
   tenant: 'query',
   rights: ['customers:view'],
   repeat: 'safe',
@@ -70,7 +70,7 @@ export const detailsOfCustomers = endpoint({
 export const profileCompletion = endpoint({
   method: 'POST',
   path: '/getProfileCompletion',
-  summary: "How much of a customer's profile is filled in, in whole per cent",
+  summary: 'Returns how much of a customer’s profile is filled in, in whole per cent',
   tenant: 'body',
   rights: ['customers:view'],
   repeat: 'safe',
@@ -82,7 +82,7 @@ export const updateCustomer = endpoint({
   method: 'POST',
   path: '/updateCustomer',
   summary:
-    'Replaces what the form has of a customer, and the picture where a file comes along. A field that is left out stays. Refused with CHANGED_MEANWHILE where somebody else was faster, and with MOBILE_TAKEN, which names the other customer only to who may see him',
+    'Replaces the form fields of a customer, and the picture if a file is sent. Fields left out are unchanged. Fails with CHANGED_MEANWHILE if the customer was changed by someone else, and with MOBILE_TAKEN, which names the other customer only to callers who may see that customer',
   tenant: 'body',
   rights: ['customers:edit'],
   requireToggle: 'emp_view_customer',

@@ -10,7 +10,7 @@ export const submitMember = endpoint({
   method: 'POST',
   path: '/submitMembershipByMemberId',
   summary:
-    'Adds somebody to the family of a customer, or changes the member of `id`; a member id that another member has is refused with MEMBER_ID_TAKEN',
+    'Adds a family member of a customer, or changes the one given by `id`; fails with MEMBER_ID_TAKEN if another member has the member id',
   tenant: 'body',
   rights: ['customers:edit'],
   requireToggle: 'emp_view_customer',
@@ -34,7 +34,7 @@ export const submitMember = endpoint({
 export const deleteMember = endpoint({
   method: 'POST',
   path: '/deleteMember',
-  summary: 'Takes somebody out of the family of a customer',
+  summary: 'Removes a family member of a customer',
   tenant: 'body',
   rights: ['customers:edit'],
   requireToggle: 'emp_view_customer',

@@ -8,7 +8,7 @@ export const setCreditLimit = endpoint({
   method: 'POST',
   path: '/setCreditLimit',
   summary:
-    'Says how much a customer may owe; null for no limit. It refuses no bill: the till tells who is above it',
+    'Sets how much a customer may owe; null for no limit. Bills above it are not refused: the till shows a warning',
   tenant: 'body',
   rights: ['customers:edit'],
   repeat: 'keyed',

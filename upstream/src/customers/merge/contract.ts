@@ -25,7 +25,7 @@ export const mergeCustomers = endpoint({
   method: 'POST',
   path: '/mergeCustomers',
   summary:
-    'Merges a customer into another one, who keeps everything of both; for the owner, or who edits customers and sees all of them. Refused with ALREADY_MERGED, and customer_id says into whom; with CHANGED_MEANWHILE at keep_version or merged_version where somebody else was faster',
+    'Merges a customer into another one, who keeps the records of both; for the owner, and for users who may edit customers and see all of them. Fails with ALREADY_MERGED, with customer_id of the merge target; with CHANGED_MEANWHILE at keep_version or merged_version if either was changed by someone else',
   tenant: 'body',
   rights: ['customers:edit'],
   requireToggle: 'emp_view_customer',
@@ -54,7 +54,7 @@ export const customerCounts = endpoint({
   method: 'GET',
   path: '/customerCounts',
   summary:
-    'How many records hang on up to 100 customers at once: what a merge would move. Those that the caller may not see are left out',
+    'Counts the records of up to 100 customers that a merge would move. Leaves out customers that the caller may not see',
   tenant: 'query',
   rights: ['customers:edit'],
   requireToggle: 'emp_view_customer',

@@ -9,7 +9,8 @@ import { Note } from './schemas.ts';
 export const addOrEditNote = endpoint({
   method: 'POST',
   path: '/addCustomerNote',
-  summary: 'Adds a note to a customer, or changes the one of `note_id`; at most 50 words and 1000 characters',
+  summary:
+    'Adds a note to a customer, or changes the one given by `note_id`; at most 50 words and 1000 characters',
   tenant: 'body',
   rights: ['customers:edit'],
   requireToggle: 'emp_view_customer',

@@ -5,7 +5,7 @@ import { Id, Nullable, Success } from '../../http/schemas.ts';
 export const setCustomerPicture = endpoint({
   method: 'POST',
   path: '/updateCustomerPicture',
-  summary: 'Gives a customer that the caller may see a picture that was uploaded, or takes it away',
+  summary: 'Sets an uploaded picture of a customer that the caller may see, or removes it',
   tenant: 'body',
   rights: ['customers:edit'],
   requireToggle: 'emp_view_customer',

@@ -40,7 +40,7 @@ export const DataEventRow = Type.Object({
 export const setConsent = endpoint({
   method: 'POST',
   path: '/setCustomerConsent',
-  summary: 'Notes that a customer agrees to messages, or withdraws that; both stay in the history',
+  summary: 'Records that a customer agrees to messages, or withdraws the consent; both stay in the history',
   tenant: 'body',
   rights: ['customers:edit'],
   repeat: 'keyed',
@@ -52,7 +52,7 @@ export const exportCustomerData = endpoint({
   method: 'POST',
   path: '/exportCustomerData',
   summary:
-    'Notes that all that is kept about a customer is exported. For 10 minutes after the PIN was given /customerData gives it',
+    'Records an export of all data of a customer. For 10 minutes after the PIN was given, /customerData returns it',
   tenant: 'body',
   ownerOnly: true,
   repeat: 'keyed',
@@ -70,7 +70,7 @@ export const customerData = endpoint({
   method: 'GET',
   path: '/customerData/:id',
   summary:
-    'All that is kept about a customer as a zip file: the records as JSON, the papers as PDF. After /exportCustomerData, with a fresh PIN',
+    'Returns all data of a customer as a zip file: the records as JSON, the papers as PDF. Call /exportCustomerData first, with a fresh PIN',
   answers: 'binary',
   tenant: 'query',
   ownerOnly: true,
@@ -84,7 +84,7 @@ export const eraseCustomer = endpoint({
   method: 'POST',
   path: '/eraseCustomer',
   summary:
-    'Erases a customer for good, with a fresh PIN and the name typed: what tax law wants stays until its day. Refused with CUSTOMER_OWES or CUSTOMER_ORDER_OPEN',
+    'Permanently erases a customer, with a fresh PIN and the typed name: records required by tax law are kept until their retention ends. Fails with CUSTOMER_OWES or CUSTOMER_ORDER_OPEN',
   tenant: 'body',
   ownerOnly: true,
   repeat: 'keyed',

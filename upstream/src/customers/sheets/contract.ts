@@ -10,7 +10,7 @@ const workbook = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
 export const contactTemplate = endpoint({
   method: 'GET',
   path: '/contactTemplate',
-  summary: 'An empty workbook with the columns of contacts, held to their rules in rows 2 to 1000',
+  summary: 'Returns an empty workbook with the columns of contacts, with their validation in rows 2 to 1000',
   answers: 'binary',
   tenant: 'query',
   rights: ['customers:view'],
@@ -22,7 +22,7 @@ export const contactTemplate = endpoint({
 export const exportContacts = endpoint({
   method: 'POST',
   path: '/exportContacts',
-  summary: 'The contacts that the caller may see and a list shows, as a workbook that can be uploaded again',
+  summary: 'Exports the contacts of a list that the caller may see, as a workbook that can be uploaded again',
   answers: 'binary',
   tenant: 'body',
   rights: ['customers:view'],
@@ -43,7 +43,7 @@ export const contactHeadings = endpoint({
   method: 'POST',
   path: '/contactHeadings',
   summary:
-    'How the columns of a spreadsheet of contacts are understood, with what the shop matched such headings to before; it keeps nothing',
+    'Returns how the columns of a spreadsheet of contacts are mapped, using the shop’s earlier mappings of such headings; stores nothing',
   tenant: 'body',
   rights: ['customers:create'],
   requireToggle: 'emp_create_contact',
@@ -57,7 +57,7 @@ export const importContactXlsx = endpoint({
   method: 'POST',
   path: '/importContactXlsx',
   summary:
-    'Adds and changes contacts by a spreadsheet, by their mobile: every row or none, with all faults as problems',
+    'Adds and changes contacts from a spreadsheet, matched by mobile: every row or none, with all faults as problems',
   tenant: 'body',
   rights: ['customers:create'],
   requireToggle: 'emp_create_contact',

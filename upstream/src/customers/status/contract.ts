@@ -7,7 +7,7 @@ import { Flag, FormValueIn, Id, Instant, Nullable, Success, Text } from '../../h
 export const customerStatuses = endpoint({
   method: 'POST',
   path: '/getCustomerStatuses',
-  summary: 'The statuses that a customer can have, in the order in which people go through them',
+  summary: 'Lists the statuses of customers, in the order in which customers pass through them',
   tenant: 'body',
   rights: ['customers:view'],
   repeat: 'safe',
@@ -30,7 +30,7 @@ export const saveBusinessHistory = endpoint({
   method: 'POST',
   path: '/saveBusinessHistory',
   summary:
-    "Gives a customer a status, with the fields of the status's form; the one before becomes the previous one, and `schedule_on` becomes an appointment",
+    'Sets the status of a customer, with the fields of the status’s form; the current one becomes the previous one, and `schedule_on` becomes an appointment',
   tenant: 'body',
   rights: ['customers:edit'],
   repeat: 'keyed',

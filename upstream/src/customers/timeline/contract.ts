@@ -51,7 +51,7 @@ export const customerTimeline = endpoint({
   method: 'GET',
   path: '/customer-timeline',
   summary:
-    'What a customer bought, paid, booked and was told, newest first; each kind only to who may see it: bills, payments and receipts on account with a right to bills, appointments with that to the calendar, notes where the shop shows particulars',
+    'Lists the bills, payments, receipts on account, appointments, notes and status changes of a customer, newest first, as far as the caller may see them: bills, payments and receipts with a right to bills, appointments with the right to the calendar, notes if the shop shows particulars',
   tenant: 'query',
   rights: ['customers:view'],
   repeat: 'safe',

@@ -19,7 +19,7 @@ const followers = {
 export const assignWorkout = endpoint({
   method: 'POST',
   path: '/gym/assign_workout',
-  summary: 'Says which members follow a workout from now on, and which do not any more',
+  summary: 'Sets which members follow a workout from now on, and which no longer do',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',
@@ -30,7 +30,7 @@ export const assignWorkout = endpoint({
 export const assignDiet = endpoint({
   method: 'POST',
   path: '/gym/assign_diet',
-  summary: 'Says which members follow a diet plan from now on, and which do not any more',
+  summary: 'Sets which members follow a diet plan from now on, and which no longer do',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',

@@ -45,7 +45,7 @@ const entries = {
 export const getBranch = endpoint({
   method: 'GET',
   path: '/gym/get_branch',
-  summary: 'The branches of a gym by name, each with the number of its members',
+  summary: 'Lists the branches of a gym by name, each with the number of its members',
   tenant: 'query',
   rights: READ_BRANCHES,
   repeat: 'safe',
@@ -55,7 +55,7 @@ export const getBranch = endpoint({
 export const addBranch = endpoint({
   method: 'POST',
   path: '/gym/add_branch',
-  summary: 'Adds a branch; a second one of the same name is refused with BRANCH_TAKEN',
+  summary: 'Adds a branch; fails with BRANCH_TAKEN if the name exists',
   tenant: 'query',
   rights: ['branches:create'],
   repeat: 'keyed',
@@ -78,7 +78,7 @@ export const updateBranch = endpoint({
 export const deleteBranch = endpoint({
   method: 'DELETE',
   path: '/gym/delete_branch/:id',
-  summary: 'Deletes a branch; one that has members is refused with BRANCH_IN_USE and their number',
+  summary: 'Deletes a branch; fails with BRANCH_IN_USE and the number of members if it has any',
   tenant: 'query',
   rights: ['branches:delete'],
   repeat: 'keyed',

@@ -20,7 +20,7 @@ const Offer = Nullable(
 export const dayPass = endpoint({
   method: 'GET',
   path: '/gym/day_pass',
-  summary: 'What a day pass costs today',
+  summary: 'Returns today’s price of a day pass',
   tenant: 'query',
   rights: READ_MEMBERS,
   repeat: 'safe',
@@ -30,7 +30,7 @@ export const dayPass = endpoint({
 export const setDayPassPrice = endpoint({
   method: 'PUT',
   path: '/gym/day_pass_price',
-  summary: 'Says what a day pass costs before tax; null, and none are sold. What was sold stays as it was',
+  summary: 'Sets the price of a day pass before tax; null stops the sale. Sold passes are unchanged',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',
@@ -42,7 +42,7 @@ export const sellDayPass = endpoint({
   method: 'POST',
   path: '/gym/sell_day_pass',
   summary:
-    'Lets somebody without a running membership in for today: makes the bill, receives it whole, and notes the entry. A mobile that a customer has makes it that customer’s; else one is added',
+    'Admits a visitor without a running membership for today: makes the bill, records its full payment, and records the entry. The customer is the one with the mobile, or a new one',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',

@@ -54,7 +54,7 @@ const entries = {
 export const fetchDiet = endpoint({
   method: 'GET',
   path: '/gym/fetch_diet',
-  summary: 'The diet plans of a gym by name, each with its meals',
+  summary: 'Lists the diet plans of a gym by name, each with its meals',
   tenant: 'query',
   rights: READ_DIETS,
   repeat: 'safe',
@@ -64,7 +64,7 @@ export const fetchDiet = endpoint({
 export const addDiet = endpoint({
   method: 'POST',
   path: '/gym/add_diet',
-  summary: 'Adds a diet plan; a second one of the same name is refused with DIET_TAKEN',
+  summary: 'Adds a diet plan; fails with DIET_TAKEN if the name exists',
   tenant: 'query',
   rights: ['diet-plans:create'],
   repeat: 'keyed',
@@ -75,7 +75,7 @@ export const addDiet = endpoint({
 export const updateDiet = endpoint({
   method: 'POST',
   path: '/gym/update_diet/:id',
-  summary: 'Changes a diet plan; its meals are replaced as a whole',
+  summary: 'Changes a diet plan and replaces all its meals',
   tenant: 'query',
   rights: ['diet-plans:edit'],
   repeat: 'keyed',
@@ -87,7 +87,7 @@ export const updateDiet = endpoint({
 export const deleteDiet = endpoint({
   method: 'DELETE',
   path: '/gym/delete_diet/:id',
-  summary: 'Deletes a diet plan; members who followed it are told its name',
+  summary: 'Deletes a diet plan; its name is kept with the members who followed it',
   tenant: 'query',
   rights: ['diet-plans:delete'],
   repeat: 'keyed',

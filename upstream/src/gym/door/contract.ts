@@ -54,7 +54,7 @@ export const door = endpoint({
   method: 'GET',
   path: '/gym/door',
   summary:
-    'What the door goes by: all members and day passes with what lets them in or keeps them out, and what happened today, at one branch or at all',
+    'Returns the data for admission at the door: all members and day passes with what decides on admission, and today’s events, of one branch or all',
   tenant: 'query',
   rights: ['members:view'],
   repeat: 'safe',
@@ -88,7 +88,7 @@ export const doorDay = endpoint({
   method: 'GET',
   path: '/gym/door_day',
   summary:
-    'What happened at the door on a day up to today, at one branch or at all: entries, visits by the hour, day passes; and how many came on each of the last 30 days',
+    'Returns the events at the door on a day up to today, of one branch or all: entries, visits by the hour, day passes; and the number of visits on each of the last 30 days',
   tenant: 'query',
   rights: ['members:view'],
   repeat: 'safe',
@@ -114,7 +114,7 @@ export const recordEntries = endpoint({
   method: 'POST',
   path: '/gym/door_entries',
   summary:
-    'Notes who stood at the door. Each counts once, by its id; who comes again within two minutes counts once; what is older than half a day, or of nobody, is left out. Whether a member is let in is decided here again',
+    'Records entries at the door. Each counts once, by its id; a second one within two minutes is not counted; entries older than half a day or of unknown people are left out. Admission is decided again by the server',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',
@@ -147,7 +147,7 @@ export const recordEntries = endpoint({
 export const renewDoorCode = endpoint({
   method: 'POST',
   path: '/gym/renew_door_code',
-  summary: 'Gives a member a new code for the door; the old one ends',
+  summary: 'Gives a member a new code for the door; the old one becomes invalid',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',
@@ -158,7 +158,7 @@ export const renewDoorCode = endpoint({
 export const setDoorLimit = endpoint({
   method: 'PUT',
   path: '/gym/door_limit',
-  summary: 'Says what may be due at the door and no more; null lets in whatever is due',
+  summary: 'Sets the highest due amount for admission at the door; null admits members whatever is due',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',

@@ -41,7 +41,8 @@ const entries = {
 export const memberSummary = endpoint({
   method: 'GET',
   path: '/gym/member_summary',
-  summary: 'What stands above the members: who is active, how long the lists are, and what is still to pay',
+  summary:
+    'Returns the figures above the list of members: active members, lengths of the lists, and pending amount',
   tenant: 'query',
   rights: READ_MEMBERS,
   repeat: 'safe',
@@ -76,7 +77,8 @@ export const memberSummary = endpoint({
 export const fetchMember = endpoint({
   method: 'GET',
   path: '/gym/fetch_member',
-  summary: 'Members of a gym, the latest first, ten a page; searched by name or mobile, of a status',
+  summary:
+    'Lists the members of a gym, latest first, ten per page; with search by name or mobile, and by status',
   tenant: 'query',
   rights: READ_MEMBERS,
   repeat: 'safe',
@@ -111,7 +113,7 @@ export const addMember = endpoint({
   method: 'POST',
   path: '/gym/add_member',
   summary:
-    'Adds a member, whose customer is the one with the mobile or a new one; changes the member whose id it carries. Adding takes the right to create, changing that to edit. What is bought is billed in the same call; another plan of a billed period is refused with PERIOD_BILLED',
+    'Adds a member, whose customer is the one with the mobile or a new one; or changes the member given by id. Adding requires the right to create, changing the right to edit. The purchase is billed in the same call; fails with PERIOD_BILLED for another plan of a billed period',
   tenant: 'query',
   rights: ['members:create', 'members:edit'],
   // Changing an existing member needs the right to edit, which the handler checks.
@@ -130,7 +132,7 @@ export const addMember = endpoint({
 export const toldMember = endpoint({
   method: 'POST',
   path: '/gym/told_member',
-  summary: 'Marks a member as written to of what a list tells; nothing is sent by the call',
+  summary: 'Marks a member as messaged about the subject of a list; the call sends nothing',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',
@@ -142,7 +144,7 @@ export const deleteMember = endpoint({
   method: 'DELETE',
   path: '/gym/delete_member/:id',
   summary:
-    'Deletes a member with the periods; the customer and the bills stay. Refused with MEMBER_OWES while something is to pay',
+    'Deletes a member with the periods; the customer and the bills are kept. Fails with MEMBER_OWES while an amount is pending',
   tenant: 'query',
   rights: ['members:delete'],
   repeat: 'keyed',

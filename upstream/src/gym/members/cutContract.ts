@@ -29,7 +29,7 @@ export const cancelFigures = endpoint({
   method: 'GET',
   path: '/gym/cancel_figures',
   summary:
-    'What the unused days of a running membership come to when it is canceled today. Refused as canceling would be',
+    'Returns the value of the unused days of a running membership if it is canceled today. Fails as canceling would',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'safe',
@@ -49,7 +49,7 @@ export const cancelMember = endpoint({
   method: 'POST',
   path: '/gym/cancel_member',
   summary:
-    'Ends a running membership today: its unused days come back with a credit note, first off what is due on its bill; the rest is given back or kept as the credit of the customer. Where something comes back it takes the right to take goods back, too',
+    'Ends a running membership today and credits its unused days with a credit note, first against the due amount of its bill; the rest is refunded or kept as the customer’s credit. If something is credited, the right to return goods is required, too',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',
@@ -74,7 +74,7 @@ export const transferMember = endpoint({
   method: 'POST',
   path: '/gym/transfer_member',
   summary:
-    'Hands the days that are left of a running membership to another person, from today on: the customer with the mobile or a new one, who becomes a member where he is none. The bill stays with who bought',
+    'Transfers the remaining days of a running membership to another person, from today on: the customer with the mobile or a new one, who becomes a member if needed. The bill stays with the buyer',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',
@@ -98,7 +98,7 @@ export const upgradeFigures = endpoint({
   method: 'GET',
   path: '/gym/upgrade_figures',
   summary:
-    'What a running period comes to when it is changed to another plan or duration today: the credit of its unused days, and the new bill. Refused as the upgrade would be',
+    'Returns what changing a running period to another plan or duration today costs: the credit of its unused days, and the new bill. Fails as the change would',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'safe',
@@ -124,7 +124,7 @@ export const upgradeMember = endpoint({
   method: 'POST',
   path: '/gym/upgrade_member',
   summary:
-    'Changes a running period to another plan or duration from today on: the unused days come back with a credit note, first off what is due on its bill, the rest as the credit of the customer; the new period has a bill of its own',
+    'Changes a running period to another plan or duration from today on: the unused days are credited with a credit note, first against the due amount of its bill, the rest as the customer’s credit; the new period has a bill of its own',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',

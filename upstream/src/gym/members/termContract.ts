@@ -9,7 +9,7 @@ export const renewMember = endpoint({
   method: 'POST',
   path: '/gym/renew_member',
   summary:
-    'Renews a membership from the day after its end, or from today where it is over, with its bill; twice at once is one period and one bill',
+    'Renews a membership from the day after its end, or from today if it has ended, with its bill; two renewals at once make one period and one bill',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',
@@ -27,7 +27,7 @@ export const renewalFigures = endpoint({
   method: 'GET',
   path: '/gym/renewal_figures',
   summary:
-    "What the next period of a member's last plan costs today, and when it runs. Refused as renewing would be where the plan or its duration is gone",
+    'Returns the price and the days of the next period of a member’s last plan, as of today. Fails as renewing would if the plan or its duration no longer exists',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'safe',
@@ -49,7 +49,7 @@ export const freezeMember = endpoint({
   method: 'POST',
   path: '/gym/freeze_member',
   summary:
-    'Lets a membership rest from one day to another, both counted: its end moves by as many days, and periods after it with it',
+    'Freezes a membership from one day to another, both included: its end and all later periods move by as many days',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',

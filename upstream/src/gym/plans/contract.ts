@@ -56,7 +56,7 @@ const entries = {
 export const getPlan = endpoint({
   method: 'GET',
   path: '/gym/get_plan',
-  summary: 'The plans of a gym by name, each with its durations and their prices',
+  summary: 'Lists the plans of a gym by name, each with its durations and their prices',
   tenant: 'query',
   rights: READ_PLANS,
   repeat: 'safe',
@@ -66,7 +66,7 @@ export const getPlan = endpoint({
 export const addPlan = endpoint({
   method: 'POST',
   path: '/gym/add_plan',
-  summary: 'Adds a plan with its durations; a second one of the same name is refused with PLAN_TAKEN',
+  summary: 'Adds a plan with its durations; fails with PLAN_TAKEN if the name exists',
   tenant: 'query',
   rights: ['members:create'],
   repeat: 'keyed',
@@ -77,7 +77,7 @@ export const addPlan = endpoint({
 export const updatePlan = endpoint({
   method: 'POST',
   path: '/gym/update_plan/:id',
-  summary: 'Changes a plan and its durations; what members bought stays as they bought it',
+  summary: 'Changes a plan and its durations; periods already bought are unchanged',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',

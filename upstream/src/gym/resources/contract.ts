@@ -52,7 +52,7 @@ const entries = {
 export const fetchResource = endpoint({
   method: 'GET',
   path: '/gym/fetch_resource',
-  summary: 'The exercises, meals and facilities of a gym, by name',
+  summary: 'Lists the exercises, meals and facilities of a gym, by name',
   tenant: 'query',
   rights: READ_RESOURCES,
   repeat: 'safe',
@@ -62,7 +62,7 @@ export const fetchResource = endpoint({
 export const addResource = endpoint({
   method: 'POST',
   path: '/gym/add_resource',
-  summary: 'Adds a resource; a second one of the same kind and name is refused with RESOURCE_TAKEN',
+  summary: 'Adds a resource; fails with RESOURCE_TAKEN if the kind has one of that name',
   tenant: 'query',
   rights: ['gym-resources:create'],
   repeat: 'keyed',
@@ -73,7 +73,7 @@ export const addResource = endpoint({
 export const updateResource = endpoint({
   method: 'POST',
   path: '/gym/update_resource/:id',
-  summary: 'Changes a resource; what is left out is empty or 0 afterwards',
+  summary: 'Changes a resource; fields left out become empty or 0',
   tenant: 'query',
   rights: ['gym-resources:edit'],
   repeat: 'keyed',
@@ -85,7 +85,7 @@ export const updateResource = endpoint({
 export const deleteResource = endpoint({
   method: 'DELETE',
   path: '/gym/delete_resource/:id',
-  summary: 'Deletes a resource; workouts, diet plans and branches that name it keep the name',
+  summary: 'Deletes a resource; workouts, diet plans and branches that use it keep its name',
   tenant: 'query',
   rights: ['gym-resources:delete'],
   repeat: 'keyed',

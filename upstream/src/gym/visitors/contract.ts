@@ -25,7 +25,7 @@ export const trialVisitors = endpoint({
   method: 'GET',
   path: '/gym/trial_visitors',
   summary:
-    'Customers with day passes of a range of days who are no members, whose bills stand, the last one first, at most 200; an employee gets those whom he may see',
+    'Lists customers who had day passes in a range of days and are not members, with valid bills, latest first, at most 200; employees get the customers that they may see',
   tenant: 'query',
   rights: READ_MEMBERS,
   repeat: 'safe',

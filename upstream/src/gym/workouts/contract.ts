@@ -78,7 +78,7 @@ const entries = {
 export const fetchWorkout = endpoint({
   method: 'GET',
   path: '/gym/fetch_workout',
-  summary: 'The workouts of a gym by name, each with its week',
+  summary: 'Lists the workouts of a gym by name, each with its week',
   tenant: 'query',
   rights: READ_WORKOUTS,
   repeat: 'safe',
@@ -88,7 +88,7 @@ export const fetchWorkout = endpoint({
 export const addWorkout = endpoint({
   method: 'POST',
   path: '/gym/add_workout',
-  summary: 'Adds a workout; a second one of the same name is refused with WORKOUT_TAKEN',
+  summary: 'Adds a workout; fails with WORKOUT_TAKEN if the name exists',
   tenant: 'query',
   rights: ['workouts:create'],
   repeat: 'keyed',
@@ -99,7 +99,7 @@ export const addWorkout = endpoint({
 export const updateWorkout = endpoint({
   method: 'POST',
   path: '/gym/update_workout/:id',
-  summary: 'Changes a workout; the week is replaced as a whole',
+  summary: 'Changes a workout and replaces its whole week',
   tenant: 'query',
   rights: ['workouts:edit'],
   repeat: 'keyed',
@@ -111,7 +111,7 @@ export const updateWorkout = endpoint({
 export const deleteWorkout = endpoint({
   method: 'DELETE',
   path: '/gym/delete_workout/:id',
-  summary: 'Deletes a workout; members who followed it are told its name',
+  summary: 'Deletes a workout; its name is kept with the members who followed it',
   tenant: 'query',
   rights: ['workouts:delete'],
   repeat: 'keyed',

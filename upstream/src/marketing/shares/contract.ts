@@ -13,7 +13,7 @@ const Share = Type.Object({
 export const getShares = endpoint({
   ...read,
   path: '/marketing/shares',
-  summary: 'Who of some customers was written to of a campaign; in no order',
+  summary: 'Lists which of the given customers were messaged about a campaign, in no particular order',
   rights: ['marketing:edit'],
   body: { id: Id, customer_ids: Ids },
   answer: listed({ data: Type.Array(Share) }),
@@ -23,7 +23,7 @@ export const shareCampaign = endpoint({
   ...write,
   path: '/marketing/share',
   summary:
-    'Notes that a customer was written to of a campaign, today; refused for one that is over, and for who agreed to no messages',
+    'Records that a customer was messaged about a campaign today; fails if the campaign is over or the customer has not agreed to messages',
   rights: ['marketing:edit'],
   body: { id: Id, customer_id: Id },
   answer: written({ data: Share }),

@@ -10,7 +10,7 @@ export const opticalCategories = endpoint({
   method: 'POST',
   path: '/optical-categories',
   summary:
-    'Categories of the products on sale by kind of product - lenses, frames … - with how many are in each',
+    'Lists the categories of products on sale by kind of product - lenses, frames … - with the number of products in each',
   tenant: 'body',
   rights: [...openedBy('products:view'), 'billing:view'],
   repeat: 'safe',
@@ -49,7 +49,7 @@ const saved = Type.Object({ success: Success, message: Type.String(), data: Cata
 export const addOpticalCatalogue = endpoint({
   method: 'POST',
   path: '/optical-catalogue/add',
-  summary: 'Adds a product together with its variants: all of it, or nothing',
+  summary: 'Adds a product with its variants; all or nothing',
   tenant: 'body',
   rights: openedBy('products:create'),
   repeat: 'keyed',
@@ -66,7 +66,7 @@ export const addOpticalCatalogue = endpoint({
 export const updateOpticalCatalogue = endpoint({
   method: 'POST',
   path: '/optical-catalogue/update',
-  summary: 'Changes what is named of a product, and adds or changes variants with it: all of it, or nothing',
+  summary: 'Changes the given fields of a product, and adds or changes its variants; all or nothing',
   tenant: 'body',
   rights: openedBy('products:edit'),
   repeat: 'keyed',

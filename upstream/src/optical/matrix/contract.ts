@@ -31,7 +31,7 @@ export const countLensStock = endpoint({
   method: 'POST',
   path: '/lens-variants/stock',
   summary:
-    'Sets the stock of a lens in many powers: all of them, or none. A power that it is not kept in becomes a variant like the one that is named',
+    'Sets the stock of a lens in many powers; all or none. A power without a variant gets one with the traits and prices of the given variant',
   tenant: 'body',
   rights: openedBy('products:edit'),
   repeat: 'keyed',

@@ -23,7 +23,7 @@ export const getPoints = endpoint({
   ...read,
   path: '/get_points',
   summary:
-    'The points assigned for a product, in the order of the hierarchy, and who has none yet; or assignments by their ids',
+    'Lists the points assigned for a product, in the order of the hierarchy, and the designations without points; or assignments by ids',
   rights: openedBy('products:view'),
   body: { product_id: Type.Optional(Id), ids: Type.Optional(Ids) },
   answer: listed({
@@ -38,7 +38,7 @@ const edit = { ...write, rights: openedBy('products:edit') };
 export const addPoints = endpoint({
   ...edit,
   path: '/add_points',
-  summary: 'Assigns points; a designation that has some for the product is refused with POINTS_TAKEN',
+  summary: 'Assigns points; fails with POINTS_TAKEN if the designation already has points for the product',
   body: { product_id: Id, designation_id: DesignationIn, points: PointsIn },
   answer: written({ data: Points }),
 });
@@ -46,7 +46,7 @@ export const addPoints = endpoint({
 export const updatePoints = endpoint({
   ...edit,
   path: '/product-points/update',
-  summary: 'Changes how many points are assigned, or to which designation',
+  summary: 'Changes the number of points of an assignment, or its designation',
   body: { id: Id, designation_id: Type.Optional(DesignationIn), points: PointsIn, ...expectedVersion },
   answer: written({ data: Points }),
 });
@@ -54,7 +54,7 @@ export const updatePoints = endpoint({
 export const deletePoints = endpoint({
   ...edit,
   path: '/product-points/delete',
-  summary: 'Takes an assignment of points back',
+  summary: 'Deletes an assignment of points',
   body: { id: Id, ...expectedVersion },
   answer: written({ product_id: Id }),
 });

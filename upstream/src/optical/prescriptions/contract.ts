@@ -29,7 +29,7 @@ const written = Type.Object({ success: Success, message: Type.String(), data: Pr
 export const getPrescription = endpoint({
   method: 'POST',
   path: '/prescription/get',
-  summary: 'The prescriptions of a product, or of one variant of it, from minus to plus',
+  summary: 'Lists the prescriptions of a product, or of one of its variants, from minus to plus',
   tenant: 'body',
   rights: openedBy('products:view'),
   repeat: 'safe',
@@ -40,7 +40,7 @@ export const getPrescription = endpoint({
 export const prescriptions = endpoint({
   method: 'GET',
   path: '/prescriptions',
-  summary: 'The prescriptions of up to 100 variants at once, or up to 100 prescriptions by their ids',
+  summary: 'Lists the prescriptions of up to 100 variants, or up to 100 prescriptions by ids',
   tenant: 'query',
   rights: openedBy('products:view'),
   repeat: 'safe',
@@ -51,7 +51,7 @@ export const prescriptions = endpoint({
 export const submitPrescription = endpoint({
   method: 'POST',
   path: '/prescription/submit',
-  summary: 'Adds a prescription to a variant; one that it has already is refused with PRESCRIPTION_TAKEN',
+  summary: 'Adds a prescription to a variant; fails with PRESCRIPTION_TAKEN if it already has that one',
   tenant: 'body',
   rights: [...openedBy('products:create'), ...openedBy('products:edit')],
   repeat: 'keyed',
@@ -85,7 +85,7 @@ export const prescriptionZip = endpoint({
   method: 'POST',
   path: '/prescription/download-zip',
   summary:
-    'Labels of the powers of lens variants: a PDF for each, as a zip file, or one PDF of all; without `variant_id` of all of the product',
+    'Returns labels of the powers of lens variants: a zip file with a PDF for each, or one PDF of all; without `variant_id` of the whole product',
   answers: 'binary',
   tenant: 'body',
   rights: openedBy('products:view'),

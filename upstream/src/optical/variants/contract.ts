@@ -34,7 +34,7 @@ const written = Type.Object({ success: Success, message: Type.String(), data: Va
 export const addLensVariant = endpoint({
   method: 'POST',
   path: '/lens-variants/add',
-  summary: 'Adds a variant to a product, with what it has in stock; the product then is sold in variants',
+  summary: 'Adds a variant to a product, with its stock; the product is then sold in variants',
   tenant: 'body',
   rights: [...openedBy('products:create'), ...openedBy('products:edit')],
   repeat: 'keyed',
@@ -45,7 +45,8 @@ export const addLensVariant = endpoint({
 export const updateLensVariant = endpoint({
   method: 'POST',
   path: '/lens-variants/update',
-  summary: 'Changes a variant; what is left out stays, and stock is corrected by what the caller saw',
+  summary:
+    'Changes a variant; fields left out are unchanged, and stock is corrected from the value that the caller saw',
   tenant: 'body',
   rights: openedBy('products:edit'),
   repeat: 'keyed',
@@ -64,7 +65,7 @@ export const updateLensVariant = endpoint({
 export const deleteLensVariant = endpoint({
   method: 'POST',
   path: '/lens-variants/delete',
-  summary: 'Deletes a variant and writes its stock off; it stays for the bills that name it',
+  summary: 'Deletes a variant and writes its stock off; bills that name it keep it',
   tenant: 'body',
   rights: openedBy('products:delete'),
   repeat: 'keyed',

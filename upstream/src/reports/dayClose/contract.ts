@@ -100,7 +100,7 @@ export const dayBook = endpoint({
   method: 'POST',
   path: '/billing/dayBook',
   summary:
-    'A day of the shop, today where none is named: what was received, paid out and should be in the drawer',
+    'Returns a day of the shop, today by default: amounts received, paid out and expected in the drawer',
   tenant: 'query',
   rights: CLOSE,
   repeat: 'safe',
@@ -114,7 +114,7 @@ export const closeDay = endpoint({
   ...writing,
   path: '/billing/closeDay',
   summary:
-    'Closes a day with the cash that was counted: its sums stay as they are, its invoices are not edited any more, and what is received from then on counts in the next day. Refused with DAY_CLOSED where it or a later day is closed, with CHANGED_MEANWHILE where money came or went since it was seen',
+    'Closes a day with the counted cash: its sums are final, its invoices can no longer be edited, and later payments count in the next day. Fails with DAY_CLOSED if it or a later day is closed, with CHANGED_MEANWHILE if money came or went since the day was read',
   body: {
     day: Day,
     opening: MoneyIn,
@@ -136,7 +136,7 @@ export const reopenDay = endpoint({
   ownerOnly: true,
   closedToKeys: true,
   summary:
-    'Opens the last closed day again; its close stays in the list as reopened. Refused with PIN_REQUIRED unless the PIN was just given, with DAY_CLOSED where a later day is closed. One that is open already is as good',
+    'Reopens the last closed day; its close stays in the list as reopened. Fails with PIN_REQUIRED unless the PIN was just given, with DAY_CLOSED if a later day is closed. Succeeds if it is already open',
   body: { day_close_id: Id },
   answer: Type.Object({ success: Success, message: Type.String(), day_close: DayCloseRow, data: DayBookRow }),
 });
@@ -144,7 +144,7 @@ export const reopenDay = endpoint({
 export const dayCloses = endpoint({
   method: 'POST',
   path: '/billing/dayCloses',
-  summary: 'Closed days, the newest first, those that were reopened among them; or some by their ids',
+  summary: 'Lists closed days, newest first, including reopened ones; or closed days by ids',
   tenant: 'query',
   rights: CLOSE,
   repeat: 'safe',
@@ -160,7 +160,7 @@ export const dayCloses = endpoint({
 export const exportDayCloses = endpoint({
   method: 'POST',
   path: '/billing/exportDayCloses',
-  summary: 'All closed days, newest first, as a workbook; numbers as numbers and no formula',
+  summary: 'Exports all closed days, newest first, as a workbook; numbers as numbers, no formulas',
   answers: 'binary',
   tenant: 'query',
   rights: CLOSE,
@@ -172,7 +172,7 @@ export const exportDayCloses = endpoint({
 export const dayClosePdf = endpoint({
   method: 'GET',
   path: '/billing/dayCloses/:id/pdf',
-  summary: 'The slip of a closed day as PDF, for a roll of 80 mm or the one that is named',
+  summary: 'Returns the slip of a closed day as a PDF, for an 80 mm roll or the given one',
   answers: 'binary',
   tenant: 'query',
   rights: CLOSE,
@@ -185,7 +185,7 @@ export const dayClosePdf = endpoint({
 export const expenses = endpoint({
   method: 'POST',
   path: '/billing/expenses',
-  summary: 'What was paid out of the drawer, by ids',
+  summary: 'Lists cash payments out of the drawer, by ids',
   tenant: 'query',
   rights: CLOSE,
   repeat: 'safe',
@@ -196,7 +196,7 @@ export const expenses = endpoint({
 export const createExpense = endpoint({
   ...writing,
   path: '/billing/createExpense',
-  summary: 'Notes cash that is paid out of the drawer; it counts in the day that is open',
+  summary: 'Records cash paid out of the drawer; it counts in the open day',
   body: { amount: MoneyIn, purpose: Text(MAX_PURPOSE) },
   answer: Type.Object({ success: Success, message: Type.String(), expense: ExpenseRow, data: DayBookRow }),
 });
@@ -204,7 +204,8 @@ export const createExpense = endpoint({
 export const deleteExpense = endpoint({
   ...writing,
   path: '/billing/deleteExpense',
-  summary: 'Deletes what was noted by mistake; refused with DAY_CLOSED once its day is closed',
+  summary:
+    'Deletes a payment out of the drawer recorded by mistake; fails with DAY_CLOSED once its day is closed',
   body: { expense_id: Id },
   answer: Type.Object({ success: Success, message: Type.String(), expense_id: Id, data: DayBookRow }),
 });

@@ -41,7 +41,7 @@ export const duesByAge = endpoint({
   method: 'POST',
   path: '/billing/duesByAge',
   summary:
-    'What each customer owes, by the age of the bills, the most first; orders in pieces without a bill included',
+    'Lists what each customer owes, by the age of the bills, highest first; including orders in pieces without a bill',
   tenant: 'query',
   rights: READ_REPORTS,
   repeat: 'safe',
@@ -59,7 +59,7 @@ export const duesByAge = endpoint({
 export const exportDues = endpoint({
   method: 'POST',
   path: '/billing/exportDues',
-  summary: 'All dues that match, at most 50,000, as a workbook: numbers as numbers and no formula',
+  summary: 'Exports all matching dues, at most 50,000, as a workbook: numbers as numbers, no formulas',
   answers: 'binary',
   tenant: 'query',
   rights: READ_REPORTS,

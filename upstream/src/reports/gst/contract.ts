@@ -66,7 +66,7 @@ export const gstSummary = endpoint({
   method: 'POST',
   path: '/billing/gstSummary',
   summary:
-    'What the invoices of some days come to for a GST return, by rate, by HSN or SAC, or by buyer, less the credit notes of these days; canceled ones left out',
+    'Returns the invoice totals of a range of days for a GST return, by rate, by HSN or SAC, or by buyer, less the credit notes of these days; without canceled invoices',
   tenant: 'query',
   rights: READ_REPORTS,
   repeat: 'safe',
@@ -83,7 +83,8 @@ export const gstSummary = endpoint({
 export const exportGstSummary = endpoint({
   method: 'POST',
   path: '/billing/exportGstSummary',
-  summary: 'All rows of a GST summary, at most 50,000, as a workbook: numbers as numbers and no formula',
+  summary:
+    'Exports all rows of a GST summary, at most 50,000, as a workbook: numbers as numbers, no formulas',
   answers: 'binary',
   tenant: 'query',
   rights: READ_REPORTS,

@@ -38,7 +38,7 @@ export const sellers = endpoint({
   method: 'POST',
   path: '/billing/sellers',
   summary:
-    'Items that were sold on some days, by what they brought before tax or by quantity; or those in stock of which nothing was sold, by the value of the stock',
+    'Lists items sold in a range of days, by sales before tax or by quantity; or items in stock that were not sold, by the value of the stock',
   tenant: 'query',
   rights: READ_REPORTS,
   repeat: 'safe',
@@ -56,7 +56,7 @@ export const sellers = endpoint({
 export const exportSellers = endpoint({
   method: 'POST',
   path: '/billing/exportSellers',
-  summary: 'All sellers that match, at most 50,000, as a workbook: numbers as numbers and no formula',
+  summary: 'Exports all matching sellers, at most 50,000, as a workbook: numbers as numbers, no formulas',
   answers: 'binary',
   tenant: 'query',
   rights: READ_REPORTS,

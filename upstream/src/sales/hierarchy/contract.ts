@@ -88,7 +88,7 @@ const SEEN_WITH: readonly Right[] = [
 export const designations = endpoint({
   method: 'GET',
   path: '/designations',
-  summary: 'The designations of the shop in the order of the hierarchy',
+  summary: 'Lists the designations of the shop in the order of the hierarchy',
   tenant: 'query',
   rights: SEEN_WITH,
   repeat: 'safe',
@@ -98,7 +98,7 @@ export const designations = endpoint({
 export const designationTree = endpoint({
   method: 'GET',
   path: '/designations/tree',
-  summary: 'The designations of the shop as a nested tree',
+  summary: 'Returns the designations of the shop as a nested tree',
   tenant: 'query',
   rights: SEEN_WITH,
   repeat: 'safe',
@@ -111,7 +111,7 @@ export const designationTree = endpoint({
 export const createDesignation = endpoint({
   method: 'POST',
   path: '/designations',
-  summary: 'Adds a designation as the last below its parent, or at the root level',
+  summary: 'Adds a designation as the last one below its parent, or at the root level',
   tenant: 'query',
   rights: ['hierarchy-master:create'],
   repeat: 'keyed',
@@ -122,7 +122,7 @@ export const createDesignation = endpoint({
 export const updateDesignation = endpoint({
   method: 'PUT',
   path: '/designations/:id',
-  summary: 'Changes name, points and commission of a designation',
+  summary: 'Changes the name, points and commission of a designation',
   tenant: 'query',
   rights: ['hierarchy-master:edit'],
   repeat: 'keyed',
@@ -135,7 +135,7 @@ export const deleteDesignation = endpoint({
   method: 'DELETE',
   path: '/designations/:id',
   summary:
-    'Deletes a designation that nobody has; one with others below it only when those are to move up one level',
+    'Deletes a designation that no employee has; one with others below it only if those move up one level',
   tenant: 'query',
   rights: ['hierarchy-master:delete'],
   repeat: 'keyed',
@@ -148,7 +148,7 @@ export const moveDesignation = endpoint({
   method: 'POST',
   path: '/designations/move',
   summary:
-    'Moves a designation before, after or inside another; without `dropId` to the root level, where `before` is first',
+    'Moves a designation before, after or inside another; without `dropId` to the root level, where `before` puts it first',
   tenant: 'query',
   rights: ['hierarchy-master:edit'],
   repeat: 'keyed',
@@ -164,8 +164,7 @@ export const moveDesignation = endpoint({
 export const rebuildDesignations = endpoint({
   method: 'POST',
   path: '/designations/rebuild-tree',
-  summary:
-    'Numbers the hierarchy anew: as the given tree of all designations, or from the parents as they are',
+  summary: 'Renumbers the hierarchy: by the given tree of all designations, or from the current parents',
   tenant: 'query',
   rights: ['hierarchy-master:edit'],
   repeat: 'keyed',

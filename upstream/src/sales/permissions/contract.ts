@@ -22,7 +22,7 @@ const flags = Type.Object({
   delete: Type.Boolean(),
 });
 
-const Slug = Type.String({ description: 'slug of a menu or of a group of menus' });
+const Slug = Type.String({ description: 'Slug of a menu or of a group of menus' });
 
 /** A rule in a request. A group's `menuId` without a sub-menu applies to the whole group. */
 const RuleIn = Type.Object(
@@ -71,7 +71,7 @@ export const menuList = endpoint({
   method: 'POST',
   path: '/permissions/menus',
   summary:
-    'The menus that rights are given on; `business_id` is accepted, the answer is for the own business',
+    'Lists the menus to which rights apply; `business_id` is accepted, but the response is for the caller’s own business',
   tenant: 'body',
   rights: ['sales-setting-master:view'],
   repeat: 'safe',
@@ -92,7 +92,7 @@ export const menuList = endpoint({
 export const getPermissions = endpoint({
   method: 'POST',
   path: '/permissions',
-  summary: 'What a designation may do',
+  summary: 'Returns the rights of a designation',
   tenant: 'body',
   rights: ['sales-setting-master:view'],
   repeat: 'safe',
@@ -103,7 +103,7 @@ export const getPermissions = endpoint({
 export const permissions = endpoint({
   method: 'GET',
   path: '/permissions',
-  summary: 'What several designations may do',
+  summary: 'Returns the rights of several designations',
   tenant: 'query',
   rights: ['sales-setting-master:view'],
   repeat: 'safe',
@@ -114,8 +114,7 @@ export const permissions = endpoint({
 export const updatePermissions = endpoint({
   method: 'POST',
   path: '/permissions/update',
-  summary:
-    'Sets the flags that are named, of the menus that are named; refused for what the caller may not do himself',
+  summary: 'Sets the given flags of the given menus; fails for rights that the caller does not have',
   tenant: 'body',
   rights: ['sales-setting-master:edit'],
   repeat: 'keyed',
@@ -126,7 +125,7 @@ export const updatePermissions = endpoint({
 export const submitPermissions = endpoint({
   method: 'POST',
   path: '/permissions/submit',
-  summary: 'Confirms all rules of a designation: from then on it may do exactly what is sent',
+  summary: 'Confirms all rules of a designation: from then on it has exactly the given rights',
   tenant: 'body',
   rights: ['sales-setting-master:edit'],
   repeat: 'keyed',
@@ -142,7 +141,7 @@ export const deletePermissions = endpoint({
   method: 'POST',
   path: '/permissions/delete',
   summary:
-    'Deletes the rules of menus, or of all menus of groups; without any rule it has the first rights again',
+    'Deletes the rules of menus, or of all menus of groups; a designation without rules has the initial rights again',
   tenant: 'body',
   rights: ['sales-setting-master:delete'],
   repeat: 'keyed',

@@ -8,8 +8,7 @@ import type {
   HistoryPage_documents$key,
 } from '../../__generated__/HistoryPage_documents.graphql.ts';
 import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.graphql.ts';
-import { ListEmpty, ListFoot, paginationOf, useCurrentPage, type List } from '../../list/index.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { ListEmpty, ListFoot, PageSize, paginationOf, useCurrentPage, type List } from '../../list/index.ts';
 import type { KeyHint } from '../../ui/TableFoot.tsx';
 import {
   isFiltered,
@@ -104,15 +103,8 @@ function Page({ documents, mayBill, list }: PageProps) {
       <HistoryRows key={JSON.stringify(variablesOf(filters))} documents={page} list={list} />
       {none}
       <ListFoot hints={hints(filters.open !== '')} {...pagination}>
-        <Box hideBelow="md" flex="1" display="flex" justifyContent="flex-end">
-          <Box w="32">
-            <SelectField
-              label={formatMessage('history.pageSize')}
-              options={PAGE_SIZES.map((n) => ({ value: n, label: formatMessage('history.perPage', { n }) }))}
-              value={PAGE_SIZES.find((size) => Number(size) === pageSize) ?? '5'}
-              onValue={(size) => setPageSize(list, size)}
-            />
-          </Box>
+        <Box hideBelow="md" flex="1">
+          <PageSize sizes={PAGE_SIZES} size={pageSize} onSize={(size) => setPageSize(list, size)} />
         </Box>
       </ListFoot>
     </>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import { hasFocus } from '../../testing/hasFocus.ts';
-import { openMalformed, openMasters, OWN, PENDING, stage, tenant } from './testing.tsx';
+import { openMalformed, openMasters, openWithoutShop, OWN, PENDING, stage, tenant } from './testing.tsx';
 
 const many = (count: number) => Array.from({ length: count }, (_, n) => stage(n + 1));
 const table = (name: string) => screen.findByRole('table', { name });
@@ -132,6 +132,13 @@ test('who may only look sees no buttons', async () => {
   await openMasters({ stages: many(1), may: false });
   expect(await namesIn('Stages')).toEqual(['Stage 1']);
   expect(screen.queryByRole('button', { name: /^(Add|Edit|Delete|Move) / })).toBeNull();
+});
+
+test('without the shop the screen says so, and Retry asks again', async () => {
+  const at = await openWithoutShop();
+  expect(await screen.findByText('Failed to fetch statuses and stages')).toBeDefined();
+  await at.user.click(button('Retry'));
+  await waitFor(() => expect(waiting(at.environment, 'MastersQuery')).toBe(1));
 });
 
 test('a table that can not be fetched is told, with Retry; the other one stays', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { MastersQuery } from '../../__generated__/MastersQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { Editing, Rights } from './editing.ts';
@@ -39,7 +40,9 @@ export default function Masters({ queryRef }: ScreenProps<MastersQuery>) {
     <>
       <PageHeader title={formatMessage('boutique.mastersTitle')} />
       <PageContent>
-        {viewer?.tenant && (
+        {viewer?.tenant == null ? (
+          <ReloadBand answered title={formatMessage('boutique.mastersFailed')} />
+        ) : (
           <Box
             display="grid"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' }}

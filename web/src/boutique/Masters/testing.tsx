@@ -66,6 +66,15 @@ export async function openMasters({
   return at;
 }
 
+/** Opens the screen with an answer without the shop. */
+export async function openWithoutShop(): Promise<AtRoute> {
+  const at = openScreen('/StatusAndStagePage');
+  await answerWith(at.environment, SCREEN, {
+    viewer: { mayAdd: true, mayEdit: true, mayDelete: true, tenant: null },
+  });
+  return at;
+}
+
 /** Opens the screen with a malformed answer for one of the lists. */
 export async function openMalformed(list: 'stages' | 'statuses'): Promise<AtRoute> {
   const at = openScreen('/StatusAndStagePage');

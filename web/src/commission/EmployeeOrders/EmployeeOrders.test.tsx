@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { storeSession } from '../../app/session/store.ts';
@@ -49,6 +49,22 @@ test('the orders on which somebody works, with how far he is; a row leads to the
   fireEvent.click(screen.getByText('26-27/J/00001'));
   expect(await screen.findByText('Details')).toBeDefined();
   expect(place()).toBe('/order-details?id=o1');
+});
+
+const rows = () => screen.getAllByRole('row').length - 1;
+
+test('ten orders stand on a page, or five', async () => {
+  const at = visitOrders();
+  await answerWith(
+    at.environment,
+    QUERY,
+    employee(Array.from({ length: 12 }, (_, n) => order(n + 1, 'DONE'))),
+  );
+  expect(await screen.findByText('26-27/J/00001')).toBeDefined();
+  expect(rows()).toBe(10);
+  await at.user.selectOptions(screen.getByRole('combobox', { name: 'Rows on a page' }), '5 a page');
+  await waitFor(() => expect(rows()).toBe(5));
+  expect(at.place()).toBe('/EmployeeOrderHistory?id=e1&size=5');
 });
 
 test('without any it says so; a failure is told with the specified sentence', async () => {

@@ -2,21 +2,19 @@ import { formatMessage } from '@galla/domain';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { OrdersOfEmployeeQuery } from '../../__generated__/OrdersOfEmployeeQuery.graphql.ts';
-import { ListFoot, localPage, pageNumber, useListRows, type List } from '../../list/index.ts';
+import { ListFoot, localPage, pageNumber, PageSize, useListRows, type List } from '../../list/index.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Person } from '../../ui/Person.tsx';
+import { PAGE_SIZES, pageSizeOf, type OrdersKey } from './address.ts';
 import { columnsOf, phoneRowOf, type Row } from './columns.tsx';
-
-/** Rows of a page (spec 3 §9). */
-const PAGE_SIZE = 10;
 
 interface Props {
   queryRef: PreloadedQuery<OrdersOfEmployeeQuery>;
-  list: List;
+  list: List<OrdersKey>;
 }
 
-/** The employee, and a page of ten orders. */
+/** The employee, and a page of orders. */
 export function OrdersOfEmployee({ queryRef, list }: Props) {
   const { node } = usePreloadedQuery<OrdersOfEmployeeQuery>(
     graphql`
@@ -40,10 +38,11 @@ export function OrdersOfEmployee({ queryRef, list }: Props) {
   );
   const navigate = useNavigate();
   const open = (id: string): void => void navigate(`/order-details?id=${id}`);
+  const pageSize = pageSizeOf(list.filters);
   const { rows, pagination } = localPage<Row>(
     node?.workedOrders ?? [],
     pageNumber(list.filters),
-    PAGE_SIZE,
+    pageSize,
     (page) => list.change({ page: String(page) }),
   );
   const table = useListRows({ rows, rowId: ({ orderId }) => orderId, list: { ...list, open } });
@@ -65,7 +64,9 @@ export function OrdersOfEmployee({ queryRef, list }: Props) {
             columns={columnsOf()}
             phoneRow={phoneRowOf(open)}
           />
-          <ListFoot {...pagination} />
+          <ListFoot {...pagination}>
+            <PageSize sizes={PAGE_SIZES} size={pageSize} onSize={(size) => list.filter({ size })} />
+          </ListFoot>
         </>
       )}
     </>

@@ -1,7 +1,5 @@
 import { formatMessage } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
-import type { Pagination } from '../../../list/index.ts';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { PageSize, type Pagination } from '../../../list/index.ts';
 import { TableFoot } from '../../../ui/TableFoot.tsx';
 import { PAGE_SIZES } from '../address.ts';
 
@@ -22,17 +20,7 @@ export function StagesFoot({ pagination, size, onSize }: Props) {
         [['Escape'], formatMessage('boutique.putBack')],
       ]}
     >
-      <Box w="32" ms="auto">
-        <SelectField
-          label={formatMessage('boutique.pageSize')}
-          options={PAGE_SIZES.map((n) => ({
-            value: String(n),
-            label: formatMessage('boutique.perPage', { n }),
-          }))}
-          value={String(size)}
-          onValue={onSize}
-        />
-      </Box>
+      <PageSize label={formatMessage('boutique.pageSize')} sizes={PAGE_SIZES} size={size} onSize={onSize} />
     </TableFoot>
   );
 }
