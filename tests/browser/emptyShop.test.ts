@@ -1,6 +1,6 @@
 import { beforeAll, test } from 'vitest';
 import { tokenOf } from './support/api.ts';
-import { expectUsable } from './support/looks.ts';
+import { expectFitting, expectUsable } from './support/looks.ts';
 import { makeShop } from './support/ownShop.ts';
 import { useVisits } from './support/visits.ts';
 
@@ -69,7 +69,7 @@ test.each(SCREENS)(
     await page.goto(address);
     const there = page.getByText(says).filter({ visible: true }).first();
     await there.waitFor();
-    await expectUsable(page, 'desktop');
+    await expectFitting(page, 'desktop');
     await page.setViewportSize({ width: 360, height: 740 });
     await there.waitFor();
     await expectUsable(page, 'phone');

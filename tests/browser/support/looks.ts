@@ -14,13 +14,22 @@ const COLOURS: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Every width in both colour modes. Light comes first: dark differs only in colours. */
-const LOOKS: readonly [Device, 'light' | 'dark'][] = (['desktop', 'tablet', 'phone'] as const).flatMap(
-  (device): [Device, 'light' | 'dark'][] => [
-    [device, 'light'],
-    [device, 'dark'],
-  ],
-);
+/** Only the rule about sizes: sufficient where the same elements are only arranged differently. */
+const SIZES_OF_TARGETS: axe.RunOptions = {
+  runOnly: { type: 'rule', values: ['target-size'] },
+  resultTypes: ['violations'],
+};
+
+/**
+ * How a screen is looked at. Dark differs only in colours, whose tokens are the same at every width; a tablet has the
+ * elements of a desktop or of a phone.
+ */
+const LOOKS: readonly [Device, 'light' | 'dark', axe.RunOptions][] = [
+  ['desktop', 'light', OPTIONS],
+  ['desktop', 'dark', COLOURS],
+  ['tablet', 'light', SIZES_OF_TARGETS],
+  ['phone', 'light', OPTIONS],
+];
 
 /** Popovers that cover a part of the page until closed: calendars, menus. */
 const POPOVER = '[data-part=content][data-state=open]:is([data-scope=popover], [data-scope=menu])';
@@ -89,6 +98,11 @@ export async function expectUsable(page: Page, look = '', options = OPTIONS): Pr
   expect.soft(found.cut, `cut at ${pathname} ${look}`).toEqual([]);
 }
 
+/** Expects no horizontal scrolling and no cut-off texts, where another look at the same content ran axe. */
+export async function expectFitting(page: Page, look: string): Promise<void> {
+  await expectUsable(page, look, SIZES_OF_TARGETS);
+}
+
 /** The same on a phone, then on a desktop, where it stays; `drawn` waits as below. */
 export async function expectUsableAtBoth(page: Page, drawn: () => Promise<void>): Promise<void> {
   for (const device of ['phone', 'desktop'] as const) {
@@ -99,15 +113,15 @@ export async function expectUsableAtBoth(page: Page, drawn: () => Promise<void>)
 }
 
 /**
- * The same at every width and in both colour modes; `drawn` waits until the screen shows its content, which may be
- * redrawn at another width.
+ * The same at every width, and in dark; `drawn` waits until the screen shows its content, which may be redrawn at
+ * another width.
  */
 export async function expectUsableEverywhere(page: Page, drawn: () => Promise<void>): Promise<void> {
-  for (const [device, colours] of LOOKS) {
+  for (const [device, colours, options] of LOOKS) {
     await page.emulateMedia({ colorScheme: colours });
     await page.setViewportSize(SIZES[device]);
     await page.locator(`html.${colours}`).waitFor({ state: 'attached' });
     await drawn();
-    await expectUsable(page, `${device}, ${colours}`, colours === 'light' ? OPTIONS : COLOURS);
+    await expectUsable(page, `${device}, ${colours}`, options);
   }
 }

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { screen, waitFor } from '@testing-library/react';
 import { Formik, type FormikErrors } from 'formik';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../testing/render.tsx';
 import { FormField } from '../FormField.tsx';
 import { FocusProblem } from './FocusProblem.tsx';
@@ -36,13 +36,17 @@ const form = (
 );
 
 test('goes to the first problem, whoever found it, and leaves the typing alone', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const inSight = () => scroll.mock.contexts.at(-1)?.textContent;
   const { user } = renderUi(form);
   const save = screen.getByRole('button', { name: 'Save' });
   const name = screen.getByLabelText('Name');
   await user.click(save);
   await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(inSight()).toContain('Please enter customer name');
   await user.keyboard('Priya');
   expect(document.activeElement).toBe(name);
   await user.click(save);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mobile number')));
+  expect(inSight()).toContain('The mobile number is already existing');
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Inside a Formik form: after a refused submit, by the form or the server, focuses the first field with a problem,
- * which is then announced.
+ * which is then announced and in sight with its message.
  */
 export function FocusProblem() {
   const { submitCount, isSubmitting, errors } = useFormikContext();
@@ -20,6 +20,8 @@ export function FocusProblem() {
     // While text is selected in another field, Chromium does not pass a label's click to its tick box.
     document.getSelection()?.removeAllRanges();
     control.focus();
+    // The browser scrolls to the control only, and its problem is told below it.
+    control.closest('[data-scope=field][data-part=root]')?.scrollIntoView({ block: 'nearest' });
   }, [submitCount, isSubmitting, errors]);
   return <span ref={place} hidden />;
 }
