@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DirectoryDb } from '../../db/directory.ts';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
@@ -93,6 +94,8 @@ export async function fillShop(
   filling: Filling,
 ): Promise<void> {
   const { data, trade } = filling;
+  // No request waits for it, and a busy machine needs longer for it than a request may take.
+  await sql`select set_config('statement_timeout', '60s', true)`.execute(db.sql);
   const designations = await writeDesignations(db, filling);
   const staff = await writeEmployees(db, directory, ownerId, filling, designations);
   const ids = newIds(data, staff, await walkInOf(db));
