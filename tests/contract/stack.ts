@@ -45,9 +45,11 @@ function ranOf<Data>(body: string, calls: string | undefined): Ran<Data> {
 }
 
 const runOn =
-  (server: FastifyInstance, token: string): Run =>
+  (server: () => FastifyInstance | Promise<FastifyInstance>, token: string): Run =>
   async (asked, variables = {}) => {
-    const { body, headers } = await server.inject({
+    const { body, headers } = await (
+      await server()
+    ).inject({
       method: 'POST',
       url: '/graphql',
       headers: { ...(token && { authorization: `Bearer ${token}` }) },
@@ -63,20 +65,20 @@ export async function openStack(): Promise<Stack> {
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const settings = testSettings({ upstream: { url }, logLevel: 'silent' });
   const gateway = await buildApp({ settings, limits: PATIENT });
-  const interpreter = await buildApp({
-    settings: { ...settings, compilesOperations: false },
-    limits: PATIENT,
-  });
+  // Most files do without it, and a gateway takes a second to make.
+  let interpreter: Promise<FastifyInstance> | undefined;
+  const interpreting = () =>
+    (interpreter ??= buildApp({ settings: { ...settings, compilesOperations: false }, limits: PATIENT }));
   return {
     api,
     gateway,
     shop,
-    runAs: (token) => runOn(gateway, token),
-    interpretAs: (token) => runOn(interpreter, token),
-    run: runOn(gateway, shop.owner.token),
+    runAs: (token) => runOn(() => gateway, token),
+    interpretAs: (token) => runOn(interpreting, token),
+    run: runOn(() => gateway, shop.owner.token),
     async close() {
       await gateway.close();
-      await interpreter.close();
+      await (await interpreter)?.close();
       await api.close();
     },
   };

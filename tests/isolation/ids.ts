@@ -238,14 +238,26 @@ export const kindOf = (field: string, path = ''): keyof Planted | undefined =>
   KIND[field] ??
   KIND_OF_PATH.find(([start]) => path.startsWith(start))?.[1];
 
+/** Every field of every probe has ids: their pools are made once for a world. */
+const pools = new WeakMap<World, Map<string, fc.Arbitrary<string>>>();
+
 /**
  * Ids to try in a field: mostly of the right kind, and the victim's more often than others. Plain ones are mostly
  * the attacker's own, so that calls with several ids succeed now and then.
  */
-export function idPool(
+export function idPool(world: World, kind?: keyof Planted, plain = false): fc.Arbitrary<string> {
+  const known = pools.get(world) ?? new Map<string, fc.Arbitrary<string>>();
+  pools.set(world, known);
+  const name = `${kind} ${plain}`;
+  const pool = known.get(name) ?? newPool(world, kind, plain);
+  known.set(name, pool);
+  return pool;
+}
+
+function newPool(
   { foreign, shared, own, victim }: World,
-  kind?: keyof Planted,
-  plain = false,
+  kind: keyof Planted | undefined,
+  plain: boolean,
 ): fc.Arbitrary<string> {
   const from = (planted: Planted): fc.Arbitrary<string> =>
     kind === undefined

@@ -81,15 +81,29 @@ const KINDS = Object.keys(TYPE_OF) as (keyof Planted)[];
 
 const encode = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
 
+const idsOf = (world: World, kind: keyof Planted): fc.Arbitrary<string> =>
+  idPool(world, kind).map((id) => encode(TYPE_OF[kind], id));
+
+const anyId = new WeakMap<World, fc.Arbitrary<string>>();
+
+/** Global ids of any type. */
+function anyOf(world: World): fc.Arbitrary<string> {
+  const any =
+    anyId.get(world) ??
+    fc.oneof(
+      ...KINDS.map((kind) => idsOf(world, kind)),
+      fc.constantFrom(world.victim.schemaKey, world.victim.tenantId).map((id) => encode('Tenant', id)),
+    );
+  anyId.set(world, any);
+  return any;
+}
+
 /** Global ids: of the right type where the field's name implies it, sometimes of any type. */
 function globalIds(world: World, field: string): fc.Arbitrary<string> {
   const own = kindOf(field);
-  const ofKind = (kind: keyof Planted) => idPool(world, kind).map((id) => encode(TYPE_OF[kind], id));
-  const any = fc.oneof(
-    ...KINDS.map(ofKind),
-    fc.constantFrom(world.victim.schemaKey, world.victim.tenantId).map((id) => encode('Tenant', id)),
-  );
-  return own ? fc.oneof({ weight: 4, arbitrary: ofKind(own) }, { weight: 1, arbitrary: any }) : any;
+  const any = anyOf(world);
+  if (!own) return any;
+  return fc.oneof({ weight: 4, arbitrary: idsOf(world, own) }, { weight: 1, arbitrary: any });
 }
 
 function scalarOf(name: string, field: string, world: World): fc.Arbitrary<unknown> {
@@ -166,13 +180,12 @@ export function operationsOf(
 ): fc.Arbitrary<OperationProbe> {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const whole = selectionsOf(schema, field.type);
-  const queries = (selection === undefined || isLeafType(getNamedType(field.type)) ? whole : [selection]).map(
-    (asked) =>
-      around({
-        variables: declared && `(${declared})`,
-        call: `${field.name}${passed && `(${passed})`} ${asked}`,
-      }),
+  const isWhole = selection === undefined || isLeafType(getNamedType(field.type));
+  const queries = (isWhole ? selectionsOf(schema, field.type) : [selection]).map((asked) =>
+    around({
+      variables: declared && `(${declared})`,
+      call: `${field.name}${passed && `(${passed})`} ${asked}`,
+    }),
   );
   return fc
     .tuple(inputOf(field.args, world), fc.constantFrom(...queries))

@@ -1,11 +1,11 @@
 import { call } from '@galla/upstream/testing';
 import { type Statement, statementsOf } from '@galla/upstream/testing/billing';
-import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billing, type Endpoint } from '@galla/upstream/contract';
 import { endpoints } from '../contractEndpoints.ts';
 import { probesOf } from '../isolation/requests.ts';
+import { sampled } from '../isolation/sampled.ts';
 import { makeWorld, type World } from '../isolation/world.ts';
 import { type GrowingTables, pretendLargeShops } from './largeShops.ts';
 import { mistakesIn } from './plan.ts';
@@ -69,8 +69,8 @@ async function readsOf(endpoint: Endpoint): Promise<{ answered: number; reads: S
   const found = new Map<string, Statement>();
   let answered = 0;
   const probes = function* () {
-    yield* fc.sample(probesOf(endpoint, world), CALLS);
-    if (answered === 0) yield* fc.sample(probesOf(endpoint, world, true), PLAIN_CALLS);
+    yield* sampled(probesOf(endpoint, world), CALLS);
+    if (answered === 0) yield* sampled(probesOf(endpoint, world, true), PLAIN_CALLS);
   };
   for (const probe of probes()) {
     const own = { ...probe, schemaKey: world.attacker.schemaKey, token: world.attacker.owner.token };

@@ -1,28 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const OXLINT = join(ROOT, 'node_modules/.bin/oxlint');
-
-/** Files that violate a boundary, each where the rule applies. */
-const made: string[] = [];
-afterEach(async () => {
-  await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true })));
-});
-
-/** Lints a file of a package and returns the findings. */
-async function lint(folder: string, text: string): Promise<string> {
-  const place = join(ROOT, folder, `boundary-${process.pid}`);
-  made.push(place);
-  await mkdir(place, { recursive: true });
-  const file = join(place, 'broken.ts');
-  await writeFile(file, text);
-  return new Promise((done) => {
-    execFile(OXLINT, ['--format', 'unix', file], { cwd: ROOT }, (_failed, out, err) => done(out + err));
-  });
-}
 
 const FORBIDDEN = [
   ['domain/src', `import '@galla/upstream/contract';`],
@@ -37,19 +19,11 @@ const FORBIDDEN = [
   ['web/src', `import '../../../domain/src/index.ts';`],
 ] as const;
 
-test.each(FORBIDDEN)('in %s the linter refuses %s', async (folder, text) => {
-  expect(await lint(folder, `${text}\n`)).toContain('no-restricted-imports');
-});
-
 const ALLOWED = [
   ['upstream/src', `import '@galla/domain';`],
   ['gateway/src', `import '@galla/upstream/contract';`],
   ['web/src', `import '@galla/domain';`],
 ] as const;
-
-test.each(ALLOWED)('in %s the linter lets %s be', async (folder, text) => {
-  expect(await lint(folder, `${text}\n`)).not.toContain('no-restricted-imports');
-});
 
 const REACHING_IN = [
   ['upstream/src/billing', `import '../../catalogue/store/items.ts';`, 'catalogue'],
@@ -57,18 +31,65 @@ const REACHING_IN = [
   ['web/src/billing', `import '../../catalogue/local/entry.ts';`, 'catalogue'],
 ] as const;
 
-test.each(REACHING_IN)('in %s the linter refuses %s', async (folder, text, slice) => {
-  expect(await lint(folder, `${text}\n`)).toContain(
-    `Import what ${slice}/index.ts exports for other slices.`,
-  );
-});
-
 const THROUGH_INDEX = [
   ['upstream/src/billing', `import '../../catalogue/index.ts';`],
   ['upstream/src/billing', `import '../../paper/page.ts';`],
   ['web/src/app', `import '../../catalogue/local/entry.ts';`],
 ] as const;
 
-test.each(THROUGH_INDEX)('in %s the linter lets %s be', async (folder, text) => {
-  expect(await lint(folder, `${text}\n`)).not.toContain('exports for other slices');
+/** A file for each of these imports, in a folder of its own where the rule applies. */
+const CASES = [...FORBIDDEN, ...ALLOWED, ...REACHING_IN, ...THROUGH_INDEX].map(([folder, text], at) => {
+  const place = join(folder, `boundary-${process.pid}-${at}`);
+  return { folder, text, place, file: join(place, 'broken.ts') };
+});
+
+interface Finding {
+  filename: string;
+  code: string;
+  message: string;
+  help?: string;
+}
+
+const findings: Finding[] = [];
+const lint = (files: readonly string[]) =>
+  new Promise<string>((done) => {
+    execFile(OXLINT, ['--format', 'json', ...files], { cwd: ROOT }, (_failed, out) => done(out));
+  });
+
+/** The linter starts once for all of them. */
+beforeAll(async () => {
+  for (const { place, file, text } of CASES) {
+    await mkdir(join(ROOT, place), { recursive: true });
+    await writeFile(join(ROOT, file), `${text}\n`);
+  }
+  const said = JSON.parse(await lint(CASES.map(({ file }) => file))) as { diagnostics: Finding[] };
+  findings.push(...said.diagnostics);
+});
+afterAll(() =>
+  Promise.all(CASES.map(({ place }) => rm(join(ROOT, place), { recursive: true, force: true }))),
+);
+
+/** What the linter says of an import in a folder. */
+function said(folder: string, text: string): string {
+  const one = CASES.find((each) => each.folder === folder && each.text === text);
+  return findings
+    .filter(({ filename }) => filename === one?.file)
+    .map(({ code, message, help }) => `${code} ${message} ${help}`)
+    .join('\n');
+}
+
+test.each(FORBIDDEN)('in %s the linter refuses %s', (folder, text) => {
+  expect(said(folder, text)).toContain('no-restricted-imports');
+});
+
+test.each(ALLOWED)('in %s the linter lets %s be', (folder, text) => {
+  expect(said(folder, text)).not.toContain('no-restricted-imports');
+});
+
+test.each(REACHING_IN)('in %s the linter refuses %s', (folder, text, slice) => {
+  expect(said(folder, text)).toContain(`Import what ${slice}/index.ts exports for other slices.`);
+});
+
+test.each(THROUGH_INDEX)('in %s the linter lets %s be', (folder, text) => {
+  expect(said(folder, text)).not.toContain('exports for other slices');
 });

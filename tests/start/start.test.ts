@@ -35,20 +35,13 @@ async function statusOf(address: string): Promise<number> {
   return answer.status;
 }
 
-test('one command serves client, graph and REST on a new database, and two signals stop it cleanly', async () => {
+test('one command serves everything on a new database, only once at a time, after a kill too, and stops on two signals', async () => {
   const galla = await start();
   expect(galla.url).toBe(`http://localhost:${settings.PORT}`);
   const page = await fetch(galla.url, { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('<title>Galla</title>');
-  expect(await statusOf(`${galla.url}/readyz`)).toBe(200);
-  galla.signal('SIGINT');
-  galla.signal('SIGTERM');
-  expect(await galla.stop()).toBe(0);
-  await expect(fetch(galla.url)).rejects.toThrow('fetch failed');
-});
 
-test('a taken port and a data folder in use are refused in a sentence, before anything is started', async () => {
-  const first = await start();
+  // Both in a sentence, before anything is started.
   await expect(start()).rejects.toMatchObject({
     code: 1,
     message: expect.stringMatching(`^\\s*Port ${settings.PORT} is taken by another program\\.[^\n]*\\s*$`),
@@ -57,15 +50,17 @@ test('a taken port and a data folder in use are refused in a sentence, before an
     code: 1,
     message: expect.stringContaining(`Galla is already running on ${settings.DATA_FOLDER}`),
   });
-  expect(await statusOf(`${first.url}/readyz`)).toBe(200);
-});
+  expect(await statusOf(`${galla.url}/readyz`)).toBe(200);
 
-test('after the starter was killed its children leave, and the next start serves the same data', async () => {
-  const killed = await start();
-  await killed.kill();
-  await vi.waitFor(() => expect(statusOf(killed.url)).rejects.toThrow('fetch failed'));
+  await galla.kill();
+  // Its children leave.
+  await vi.waitFor(() => expect(statusOf(galla.url)).rejects.toThrow('fetch failed'));
   const next = await start();
   expect(await statusOf(`${next.url}/readyz`)).toBe(200);
+  next.signal('SIGINT');
+  next.signal('SIGTERM');
+  expect(await next.stop()).toBe(0);
+  await expect(fetch(next.url)).rejects.toThrow('fetch failed');
 });
 
 test('with the REST API elsewhere, neither upstream nor a database is started', async () => {
