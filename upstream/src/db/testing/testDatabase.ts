@@ -22,9 +22,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   // Copying files takes a third of the processor time of copying through the log, and the first connection is cheaper:
   // the cache of the catalogue is copied, too.
   await withClient(adminUrl, (client) =>
-    client.query(
-      `create database ${name} template ${template} strategy file_copy owner ${OWNER_ROLE}`,
-    ),
+    client.query(`create database ${name} template ${template} strategy file_copy owner ${OWNER_ROLE}`),
   );
   return {
     ownerUrl: addressOf(adminUrl, name, { name: OWNER_ROLE, password: ownerPassword }),
