@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 
 /**
  * The same schema without additional properties at any depth, so that fields a handler adds by mistake never leave the
@@ -18,9 +18,18 @@ export class AnswerMismatch extends Error {
   override readonly name = 'AnswerMismatch';
 }
 
+/** Compiled once in a process: tests make many servers. */
+const closedValidators = new WeakMap<TSchema, Validator>();
+
+function closedValidator(schema: TSchema): Validator {
+  const known = closedValidators.get(schema) ?? Compile(closed(schema) as TSchema);
+  closedValidators.set(schema, known);
+  return known;
+}
+
 /** Makes the check that every JSON response of an endpoint must pass before its transaction is committed. */
 export function answerCheck(schema: TSchema): (answer: unknown) => void {
-  const validator = Compile(closed(schema) as TSchema);
+  const validator = closedValidator(schema);
   return (answer) => {
     if (validator.Check(answer)) return;
     const errors = validator.Errors(answer).filter(({ keyword }) => keyword !== 'boolean');

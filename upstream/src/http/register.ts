@@ -4,7 +4,7 @@ import { checkTenant, openSession } from './authenticate.ts';
 import { sendBytes } from './binary.ts';
 import { readEncoded } from './encoded.ts';
 import { readParts } from './multipart.ts';
-import { documented } from './openapi.ts';
+import { described } from './openapi.ts';
 import { plainTexts } from './plainTexts.ts';
 import type { BinaryAnswer, Route } from './route.ts';
 import { serving, sessionOf } from './serve.ts';
@@ -17,7 +17,7 @@ export function register(app: FastifyInstance, slice: Slice, route: Route, servi
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    schema: documented(slice, endpoint),
+    ...described(slice, endpoint),
     // Validation errors wait until the rights are checked.
     attachValidation: true,
     ...(endpoint.bySecret && { onRequest: (request: FastifyRequest) => app.limitLink(request) }),

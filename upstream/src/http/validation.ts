@@ -1,7 +1,7 @@
 import { type Problem, problem } from '@galla/domain';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { convertTexts } from './convert.ts';
 import { Refused } from './refused.ts';
@@ -42,12 +42,26 @@ function invalidInput(errors: TLocalizedValidationError[]): Refused {
   return new Refused({ ...new Refused('INVALID_INPUT').refusal, problems: problemsOf(errors) });
 }
 
+/** Compiled once in a process: calls share schemas, and tests make many servers. */
+const byIdentity = new WeakMap<TSchema, Validator>();
+/** Fastify copies the schemas of headers. */
+const byContent = new Map<string, Validator>();
+
+function compiled(schema: TSchema, isCopy: boolean): Validator {
+  const content = isCopy ? JSON.stringify(schema) : '';
+  const known = isCopy ? byContent.get(content) : byIdentity.get(schema);
+  const validator = known ?? Compile(schema);
+  if (isCopy) byContent.set(content, validator);
+  else byIdentity.set(schema, validator);
+  return validator;
+}
+
 /**
  * Fastify's validator based on TypeBox: strict, so `"1"` is not a number and unknown fields are refused. Only paths and
  * queries, which are text, have their numbers and booleans converted first.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(schema);
+  const validator = compiled(schema, httpPart === 'headers');
   return (input: unknown) => {
     const value = httpPart === 'body' ? input : convertTexts(schema, input);
     return validator.Check(value) ? { value } : { error: invalidInput(validator.Errors(value)) };

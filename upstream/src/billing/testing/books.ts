@@ -14,10 +14,12 @@ export interface Violation {
 
 const INVARIANTS = readFileSync(new URL('../invariants.sql', import.meta.url), 'utf8');
 
-/** The violated rules in the books of one shop. */
-export async function violationsIn(db: TenantDb): Promise<Violation[]> {
-  const { rows } = await db.sql.executeQuery<Violation>(CompiledQuery.raw(INVARIANTS));
-  return rows;
+/** The violated rules in the books of one shop. Planning takes longer than reading, so a connection does it once. */
+export async function violationsIn({ sql }: TenantDb): Promise<Violation[]> {
+  const run = <R>(statement: string) => sql.executeQuery<R>(CompiledQuery.raw(statement));
+  const { rows: prepared } = await run(`select from pg_prepared_statements where name = 'invariants'`);
+  if (prepared.length === 0) await run(`prepare invariants as ${INVARIANTS}`);
+  return (await run<Violation>('execute invariants')).rows;
 }
 
 /** Expects that every rule of the books holds in every shop. Call it after the tests of a file. */

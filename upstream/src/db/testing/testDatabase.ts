@@ -19,8 +19,10 @@ export interface TestDatabase {
 export async function testDatabase(): Promise<TestDatabase> {
   const { adminUrl, ownerPassword, appPassword, template, prefix } = inject('testServer');
   const name = `${prefix}${randomUUID().slice(0, 8)}`;
+  // Copying files takes a third of the processor time of copying through the log, and the first connection is cheaper:
+  // the cache of the catalogue is copied, too.
   await withClient(adminUrl, (client) =>
-    client.query(`create database ${name} template ${template} owner ${OWNER_ROLE}`),
+    client.query(`create database ${name} template ${template} strategy file_copy owner ${OWNER_ROLE}`),
   );
   return {
     ownerUrl: addressOf(adminUrl, name, { name: OWNER_ROLE, password: ownerPassword }),
