@@ -7,7 +7,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { provideEnvironments } from '../app/graph/environment.ts';
 import { GraphProvider } from '../app/graph/GraphProvider.tsx';
 import { Root } from '../app/router/Root.tsx';
-import { system } from '../app/theme/system.ts';
+import { plainSystem } from './plainSystem.ts';
 
 /**
  * A keyboard and a pointer. Overlapping elements are left to the browser tests: in jsdom a newly opened dialog
@@ -19,7 +19,7 @@ const newUser = (): UserEvent => userEvent.setup({ pointerEventsCheck: PointerEv
 export function renderUi(part: ReactElement): RenderResult & { user: UserEvent } {
   const user = newUser();
   const result = render(part, {
-    wrapper: ({ children }) => <ChakraProvider value={system}>{children}</ChakraProvider>,
+    wrapper: ({ children }) => <ChakraProvider value={plainSystem}>{children}</ChakraProvider>,
   });
   return { ...result, user };
 }
@@ -51,7 +51,7 @@ export function renderAt(path: string, routes: RouteObject[]): AtRoute {
   );
   const user = newUser();
   const { unmount } = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={plainSystem}>
       <GraphProvider>
         <RouterProvider router={router} />
       </GraphProvider>

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { readPreference, writePreference } from '../../app/preference.ts';
-import { fail } from '../../testing/answer.ts';
+import { fail, answerWith, answerWithout } from '../../testing/answer.ts';
 import { setWidth } from '../../testing/setWidth.ts';
-import { answerPage, asks, openHistory, row, visit } from './testing.tsx';
+import { answerPage, asks, openHistory, row, visit, answerHead, pageData } from './testing.tsx';
 
 const QUERY = 'HistoryPageQuery';
 
@@ -182,4 +182,26 @@ test('a page that nothing is left on leads back to the first', async () => {
   await at.user.click(await screen.findByRole('button', { name: 'First page' }));
   await asks(at, { first: 5, filter: { types: ['INVOICE'] } });
   expect(at.place()).toBe('/Billing-History');
+});
+
+test('a bill that may not be seen says so in its drawer, and Retry asks again', async () => {
+  const at = visit('?open=d1');
+  await answerWith(at.environment, 'HistoryPageQuery', pageData({ bills: [] }));
+  await answerWithout(at.environment, 'OpenDocumentQuery', { node: null }, ['node']);
+  const drawer = await screen.findByRole('complementary');
+  await at.user.click(await within(drawer).findByRole('button', { name: /Retry/ }));
+  await answerHead(at);
+  expect(await screen.findByRole('complementary', { name: /00413/ })).toBeDefined();
+});
+
+test('bills that may not be seen are told where they would stand; the filters stay, and Retry asks again', async () => {
+  const at = visit('?search=Priya');
+  await answerWithout(at.environment, 'HistoryPageQuery', pageData(), ['viewer.tenant.documents']);
+  expect((await screen.findByRole('alert')).textContent).toContain('Your filters are kept.');
+  expect(screen.getByRole('heading', { name: 'Billing History' })).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Priya');
+  expect(screen.queryByRole('table')).toBeNull();
+  await at.user.click(screen.getByRole('button', { name: /Retry/ }));
+  await answerWith(at.environment, 'HistoryPageQuery', pageData());
+  expect(await screen.findByRole('table')).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, waiting } from '../../testing/answer.ts';
@@ -13,7 +13,10 @@ import {
   scan,
   searchBox,
   variant,
+  create,
 } from './testing.tsx';
+import { advance, choose, discount, input, MUTATION, ready, total } from './testingCreate.tsx';
+import type { AtRoute } from '../../testing/render.tsx';
 
 test('F2 goes to the quantity, Enter back to the search; F8 turns the mode, F4 goes to the discount', async () => {
   const at = await openCart();
@@ -95,4 +98,142 @@ test('clearing the cart asks first', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear cart' }),
   );
   await waitFor(() => expect(lines()).toHaveLength(0));
+});
+
+test('an empty cart, a missing payment mode: each is told where it is, and nothing is sent', async () => {
+  const at = await openCart();
+  await at.user.keyboard('{Control>}{Enter}{/Control}');
+  expect(cart().getByText('Please add at least one item to the cart')).toBeDefined();
+  expect(cart().getByText('Please select payment mode')).toBeDefined();
+  await addItem(at, 'kota');
+  expect(cart().queryByText('Please add at least one item to the cart')).toBeNull();
+  choose('UPI');
+  expect(cart().queryByText('Please select payment mode')).toBeNull();
+  expect(waiting(at.environment, MUTATION)).toBe(0);
+});
+
+test('discount and advance are checked while one types, and the sums are live', async () => {
+  await ready();
+  enter(discount(), '9,180.41');
+  expect(cart().getByText('Discount cannot exceed total amount (₹9,180.40)')).toBeDefined();
+  expect(discount().getAttribute('aria-invalid')).toBe('true');
+  enter(discount(), '180.40');
+  expect(total()).toMatch(/₹9,000\.00/);
+  expect(advance().value).toBe('9,000.00');
+  enter(advance(), '9500');
+  expect(cart().getByText('Change to give').nextElementSibling?.textContent).toMatch(/₹500\.00/);
+  choose('UPI');
+  enter(advance(), '9000.01');
+  expect(cart().getByText('Advance cannot exceed remaining amount (₹9,000.00)')).toBeDefined();
+  enter(advance(), '4000');
+  expect(cart().getByText('Rest later').nextElementSibling?.textContent).toMatch(/₹5,000\.00/);
+});
+
+test('a discount in per cent is taken of the subtotal', async () => {
+  const at = await ready();
+  await at.user.click(cart().getByRole('radio', { name: 'Discount in per cent' }));
+  enter(discount(), '10');
+  expect(cart().getByText('Discount', { selector: 'dt *, dt' }).parentElement?.textContent).toMatch(
+    /−\s?₹778\.00/,
+  );
+  await at.user.click(create());
+  expect(await input(at)).toMatchObject({
+    discount: { percent: '10' },
+    expectedTotal: '8402.40',
+  });
+});
+
+test('what is no amount is told, and is no discount', async () => {
+  await ready();
+  enter(discount(), 'ten');
+  expect(cart().getByText('Enter an amount in rupees, like 10.50')).toBeDefined();
+  expect(total()).toMatch(/₹9,180\.40/);
+});
+
+test('150 per cent is told as too much, and the same figure in rupees is none', async () => {
+  const at = await ready();
+  await at.user.click(cart().getByRole('radio', { name: 'Discount in per cent' }));
+  enter(discount(), '150');
+  expect(cart().getByText('A discount cannot be more than 100 %')).toBeDefined();
+  await at.user.click(cart().getByRole('radio', { name: 'Discount in rupees' }));
+  expect(cart().queryByText('A discount cannot be more than 100 %')).toBeNull();
+});
+
+test.each([
+  ['Received', advance, '1o', 'Enter an amount in rupees, like 10.50'],
+  ['Received', advance, '10.555', 'Use at most two decimals, like 10.50'],
+  ['Discount', discount, '10,5', 'Enter an amount in rupees, like 10.50'],
+  ['Discount', discount, '10.555', 'Use at most two decimals, like 10.50'],
+  ['Quantity', () => quantity('Kota doria saree'), '1o', 'Enter a quantity above zero'],
+  ['Quantity', () => quantity('Kota doria saree'), '1234567890', 'The quantity is too large'],
+])('%s that is no figure is no other figure: nothing is created', async (_, field, text, message) => {
+  const at = await ready();
+  enter(field(), text);
+  fireEvent.blur(field());
+  expect(field().value).toBe(text);
+  await at.user.click(create());
+  expect(cart().getByText(message)).toBeDefined();
+  expect(waiting(at.environment, MUTATION)).toBe(0);
+});
+
+const variants = {
+  node: {
+    __typename: 'Product',
+    __isNode: 'Product',
+    id: 'p4',
+    variants: [variant('v1', 'M', '2'), variant('v2', 'L', '1')],
+  },
+};
+
+async function openVariants(): Promise<AtRoute> {
+  const at = await openCart();
+  await addItem(at, 'kurti');
+  await screen.findByRole('dialog', { name: 'Select Variant' });
+  return at;
+}
+
+const chosen = (size: string): HTMLInputElement =>
+  screen.getByRole('textbox', { name: `Quantity, A-line kurti KUR-${size}` });
+
+test('a product with variants asks how many of which', async () => {
+  const at = await openVariants();
+  const { request } = await answerWith(at.environment, 'VariantFormQuery', variants);
+  expect(request.variables).toEqual({ id: 'p4' });
+  await at.user.click(await screen.findByRole('button', { name: /Add to cart/ }));
+  expect(screen.getByRole('alert').textContent).toBe('Please add a quantity to at least one variant');
+  enter(chosen('M'), '2');
+  enter(chosen('L'), '2');
+  expect(screen.getByText('Only 1 items available in stock')).toBeDefined();
+  enter(chosen('L'), '1');
+  await at.user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(lines()).toHaveLength(2));
+  expect(lines()[0]).toMatch(/A-line kurti \(KUR-M\).*₹3,129\.00/);
+  expect(lines()[1]).toMatch(/A-line kurti \(KUR-L\).*₹1,564\.50/);
+});
+
+test('opened again it shows what is in the cart, and none of it takes it out', async () => {
+  const at = await openVariants();
+  await answerWith(at.environment, 'VariantFormQuery', variants);
+  await screen.findByRole('button', { name: /Add to cart/ });
+  enter(chosen('M'), '1');
+  enter(chosen('L'), '1');
+  await at.user.click(screen.getByRole('button', { name: /Add to cart/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await addItem(at, 'kurti');
+  await answerWith(at.environment, 'VariantFormQuery', variants);
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /KUR-M$/ })).value).toBe('1');
+  enter(chosen('M'), '0');
+  await at.user.click(screen.getByRole('button', { name: /Add to cart/ }));
+  await waitFor(() => expect(lines()).toHaveLength(1));
+  expect(lines()[0]).toMatch(/KUR-L/);
+});
+
+test('variants that can’t be loaded are tried again', async () => {
+  const at = await openVariants();
+  await fail(at.environment, 'VariantFormQuery', new GraphFailure('INTERNAL', 'x', 'r1'));
+  const band = await screen.findByRole('alert');
+  expect(band.textContent).toMatch(/Failed to load variants/);
+  await at.user.click(within(band).getByRole('button', { name: /Retry/ }));
+  await answerWith(at.environment, 'VariantFormQuery', variants);
+  expect(await screen.findByText('KUR-M · ₹1,490.00 · 2 in stock')).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { createMockEnvironment } from 'relay-test-utils';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { dashboardRoute } from './route.ts';
+import { answerWithout } from '../../testing/answer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:30:00Z'), toFake: ['Date'] });
@@ -170,4 +171,11 @@ test('a tick moves a task to the completed ones before the answer, and the bin t
     deleteTask: { __typename: 'Refused', __isRefusal: 'Refused', code: 'INTERNAL', message: 'No' },
   });
   expect(await screen.findByText('Call Neha')).toBeDefined();
+});
+
+test('a dashboard that may not be seen says so under its heading', async () => {
+  const { environment } = renderAt('/', [dashboardRoute]);
+  await answerWithout(environment, 'DashboardQuery', { viewer: { dashboard: null } }, ['viewer.dashboard']);
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('Oops, something went wrong');
 });

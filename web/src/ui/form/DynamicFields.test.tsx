@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Formik } from 'formik';
+import { Formik, type FormikErrors } from 'formik';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, test, vi } from 'vitest';
@@ -12,6 +12,8 @@ import type { Entries } from './entries.ts';
 import { FocusProblem } from './FocusProblem.tsx';
 import { useDynamicForm } from './useDynamicForm.ts';
 import { hasFocus } from '../../testing/hasFocus.ts';
+import { Input } from '@chakra-ui/react/input';
+import { FormField } from '../FormField.tsx';
 
 type FormKey = DynamicFields_form$key & useDynamicForm_form$key;
 
@@ -150,4 +152,49 @@ test('ticks of which one is required are told, marked and focused', async () => 
 test('a field that is not open to change is not', () => {
   open([field('Number', 'TEXT', { disabled: true })]);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Number' }).disabled).toBe(true);
+});
+
+interface Values {
+  name: string;
+  mobile: string;
+}
+
+/** The form validates the name, the server refuses the mobile number. */
+const form = (
+  <Formik<Values>
+    initialValues={{ name: '', mobile: '98290' }}
+    validate={({ name }): FormikErrors<Values> => (name === '' ? { name: 'Please enter customer name' } : {})}
+    onSubmit={async (_values, { setErrors }) =>
+      setErrors({ mobile: 'The mobile number is already existing' })
+    }
+  >
+    {({ handleSubmit }) => (
+      <form onSubmit={handleSubmit}>
+        <FormField name="name" label="Name">
+          {(field) => <Input {...field} />}
+        </FormField>
+        <FormField name="mobile" label="Mobile number">
+          {(field) => <Input {...field} />}
+        </FormField>
+        <button type="submit">Save</button>
+        <FocusProblem />
+      </form>
+    )}
+  </Formik>
+);
+
+test('goes to the first problem, whoever found it, and leaves the typing alone', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const inSight = () => scroll.mock.contexts.at(-1)?.textContent;
+  const { user } = renderUi(form);
+  const save = screen.getByRole('button', { name: 'Save' });
+  const name = screen.getByLabelText('Name');
+  await user.click(save);
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(inSight()).toContain('Please enter customer name');
+  await user.keyboard('Priya');
+  expect(document.activeElement).toBe(name);
+  await user.click(save);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mobile number')));
+  expect(inSight()).toContain('The mobile number is already existing');
 });

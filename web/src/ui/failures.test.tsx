@@ -3,8 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
 import { DialogFrame } from './dialog/DialogFrame.tsx';
 import { ErrorBand } from './ErrorBand.tsx';
+import { GraphFailure } from '../app/graph/failure.ts';
+import { FailedBand } from './FailedBand.tsx';
 
-test('is announced, says what was kept, and tries again by button and key', async () => {
+test('the band: is announced, says what was kept, and tries again by button and key', async () => {
   const onRetry = vi.fn<() => void>();
   const { user } = renderUi(
     <ErrorBand title="Failed to load data" kept="Your filters are kept." onRetry={onRetry} />,
@@ -17,7 +19,7 @@ test('is announced, says what was kept, and tries again by button and key', asyn
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
-test('the key tries again what failed in the open dialog, and not what it covers', async () => {
+test('the band: the key tries again what failed in the open dialog, and not what it covers', async () => {
   const covered = vi.fn<() => void>();
   const onRetry = vi.fn<() => void>();
   const { user } = renderUi(
@@ -34,13 +36,13 @@ test('the key tries again what failed in the open dialog, and not what it covers
   expect(covered).not.toHaveBeenCalled();
 });
 
-test('gives the number under which the server knows the failure', () => {
+test('the band: gives the number under which the server knows the failure', () => {
   renderUi(<ErrorBand title="Something went wrong" requestId="abc-1" />);
   expect(screen.getByText('Error number abc-1')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('tries again by itself once the network is back and the server answers', async () => {
+test('the band: tries again by itself once the network is back and the server answers', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   const onRetry = vi.fn<() => void>();
   const { promise: answer, resolve } = Promise.withResolvers<Response>();
@@ -52,4 +54,24 @@ test('tries again by itself once the network is back and the server answers', as
   expect(onRetry).not.toHaveBeenCalled();
   resolve(new Response('ok'));
   await vi.waitFor(() => expect(onRetry).toHaveBeenCalledOnce());
+});
+
+const down = new GraphFailure('UPSTREAM_UNAVAILABLE', 'Service is not reachable.', 'r1');
+const textOf = (error: unknown, title?: string): string => {
+  renderUi(<FailedBand {...{ error, title }} attempt={3} onRetry={() => undefined} />);
+  return screen.getByRole('alert').textContent;
+};
+
+test('a failure: the sentence of the screen, why it failed and the number of the error', () => {
+  expect(textOf(down, 'Failed to load data.')).toMatch(
+    /^Failed to load data\.Service is not reachable\.Error number r1/,
+  );
+});
+
+test('a failure: without a sentence of the screen, why it failed says it once', () => {
+  expect(textOf(down)).toMatch(/^Service is not reachable\.Error number r1/);
+});
+
+test('a failure: what is no answer of the service is told without a number', () => {
+  expect(textOf(new Error('boom'), 'Failed to load data.')).toMatch(/^Failed to load data\.Retry/);
 });
