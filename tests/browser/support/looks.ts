@@ -89,13 +89,25 @@ export async function expectUsable(page: Page, look = '', options = OPTIONS): Pr
   expect.soft(found.cut, `cut at ${pathname} ${look}`).toEqual([]);
 }
 
-/** The same on a phone, then on a desktop, where it stays; `drawn` waits as below. */
+/** The two looks that differ in everything: width, touch-sized layout and colours. */
+const OPPOSITES = [
+  ['phone', 'dark'],
+  ['desktop', 'light'],
+] as const;
+
+/** The same on a dark phone, then on a light desktop, where it stays; `drawn` waits as below. */
 export async function expectUsableAtBoth(page: Page, drawn: () => Promise<void>): Promise<void> {
-  for (const device of ['phone', 'desktop'] as const) {
-    await page.setViewportSize(SIZES[device]);
+  for (const [device, colours] of OPPOSITES) {
+    await showAs(page, device, colours);
     await drawn();
-    await expectUsable(page, device);
+    await expectUsable(page, `${device}, ${colours}`);
   }
+}
+
+async function showAs(page: Page, device: Device, colours: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: colours });
+  await page.setViewportSize(SIZES[device]);
+  await page.locator(`html.${colours}`).waitFor({ state: 'attached' });
 }
 
 /**
@@ -104,9 +116,7 @@ export async function expectUsableAtBoth(page: Page, drawn: () => Promise<void>)
  */
 export async function expectUsableEverywhere(page: Page, drawn: () => Promise<void>): Promise<void> {
   for (const [device, colours] of LOOKS) {
-    await page.emulateMedia({ colorScheme: colours });
-    await page.setViewportSize(SIZES[device]);
-    await page.locator(`html.${colours}`).waitFor({ state: 'attached' });
+    await showAs(page, device, colours);
     await drawn();
     await expectUsable(page, `${device}, ${colours}`, colours === 'light' ? OPTIONS : COLOURS);
   }
