@@ -1,17 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
 import { makeBill } from './support/bills.ts';
 import { PNG } from './support/png.ts';
-import { expectUsableEverywhere } from './support/looks.ts';
-import { addCustomer, stockOf } from './support/shop.ts';
+import { expectUsable } from './support/looks.ts';
+import { addCustomer, addProduct } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
 test('pictures hang on a bill: added, downloaded one by one and all, deleted', async () => {
   const token = await tokenOf(OWNERS.distributor);
-  const { product } = await stockOf(token);
-  if (!product) throw new Error('A distributor sells products.');
+  const product = { id: await addProduct(token, `Receipt book ${randomUUID()}`) };
   const bill = await makeBill(token, await addCustomer(token), product);
   const { page } = await visit({ token });
   await page.goto(`/Billing-History?open=${bill.id}`);
@@ -33,9 +33,7 @@ test('pictures hang on a bill: added, downloaded one by one and all, deleted', a
   );
   await part.getByRole('button', { name: 'Download all' }).click();
   await both;
-  await expectUsableEverywhere(page, () =>
-    part.getByRole('button', { name: `Download ${name(1)}` }).waitFor(),
-  );
+  await expectUsable(page, 'a bill with pictures');
 
   await part.getByRole('button', { name: `Delete ${name(1)}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

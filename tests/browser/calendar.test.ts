@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { OWNERS, tokenOf } from './support/api.ts';
-import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
 import { addCustomer } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
@@ -57,8 +57,7 @@ test('a follow-up is made where it is pressed, moved by dragging, marked, and do
   await dialog.getByRole('button', { name: 'Not done after all' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.reload();
   await event.filter({ hasText: '12:00' }).filter({ hasText: 'Important' }).waitFor();
-  await expectUsableEverywhere(page, () => event.waitFor());
+  await expectUsableAtBoth(page, () => event.waitFor());
   expect(await event.count()).toBe(1);
 });

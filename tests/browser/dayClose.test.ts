@@ -2,10 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { drawerOf } from './screens/history.ts';
 import { tokenOf } from './support/api.ts';
 import { makeBill, pay, type Bill } from './support/bills.ts';
-import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { goWithin } from './support/network.ts';
 import { makeShop } from './support/ownShop.ts';
-import { addCustomer, addProduct, stockOf } from './support/shop.ts';
-import { SIZES, useVisits } from './support/visits.ts';
+import { addCustomer, addProduct } from './support/shop.ts';
+import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
@@ -14,9 +15,7 @@ let bill: Bill;
 
 beforeAll(async () => {
   token = await tokenOf(await makeShop());
-  await addProduct(token, 'Kolhapuri chappal', 20);
-  const { product } = await stockOf(token);
-  if (!product) throw new Error('The product is not there.');
+  const product = { id: await addProduct(token, 'Kolhapuri chappal') };
   bill = await makeBill(token, await addCustomer(token), product);
   await pay(token, bill, bill.total);
 });
@@ -28,8 +27,7 @@ test('cash is paid out and counted, the day closed, its invoice kept, and the da
   await page.getByRole('link', { name: 'Day closes' }).click();
   await page.waitForURL('**/Reports/day-closes');
   const closes = page.getByRole('button', { name: /^Close the day/ });
-  await expectUsableEverywhere(page, () => closes.waitFor());
-  await page.setViewportSize(SIZES.desktop);
+  await expectUsableAtBoth(page, () => closes.waitFor());
 
   const column = page.getByRole('complementary', { name: 'Day close' });
   await column.getByText('1 receipt').waitFor();
@@ -47,18 +45,16 @@ test('cash is paid out and counted, the day closed, its invoice kept, and the da
   await expectUsable(page, 'a day that is counted');
   await page.keyboard.press('Control+Enter');
   await column.getByText(/^Closed by/).waitFor();
-  await expectUsable(page, 'a closed day');
 
-  await page.goto(`/Billing-History?open=${bill.id}`);
+  await goWithin(page, `/Billing-History?open=${bill.id}`);
   const drawer = drawerOf(at, bill.number);
   await drawer.getByRole('link', { name: 'Return items' }).waitFor();
   expect(await drawer.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
 
-  await page.goto('/Reports/day-closes');
+  await goWithin(page, '/Reports/day-closes');
   await page.getByRole('row', { name: /short/ }).click();
   await page.getByText('It is in the safe').waitFor();
-  await expectUsableEverywhere(page, () => page.getByText('It is in the safe').waitFor());
-  await page.setViewportSize(SIZES.desktop);
+  await expectUsableAtBoth(page, () => page.getByText('It is in the safe').waitFor());
   await page.getByRole('button', { name: 'Reopen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reopen' }).click();
   await page.getByText(/is open again\.$/).waitFor();

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
-import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { goWithin } from './support/network.ts';
 import { PNG } from './support/png.ts';
 import { useVisits } from './support/visits.ts';
 
@@ -66,8 +67,7 @@ test('an item with its designs and a master pattern, from nothing until it is de
   await page.keyboard.press('Control+Enter');
   await page.getByText('New patterns added successfully').waitFor();
   expect(await names(page, AREA)).toEqual(['Bell', 'Cap']);
-  await expectUsableEverywhere(page, () => button(page, 'Rename Bell').waitFor());
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await expectUsableAtBoth(page, () => button(page, 'Rename Bell').waitFor());
 
   await drag(page, 'Cap', 'Bell', 0.1);
   await page.getByText(`${AREA} order updated successfully`).waitFor();
@@ -85,7 +85,6 @@ test('an item with its designs and a master pattern, from nothing until it is de
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Update Design/ }).click();
   await page.getByText('Design updated successfully').waitFor();
-  await page.reload();
   await button(page, 'Stage prices of Bell: 1').waitFor();
   await button(page, 'Rename Cap').focus();
   await page.keyboard.press('Shift+F10');
@@ -93,7 +92,7 @@ test('an item with its designs and a master pattern, from nothing until it is de
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Pattern deleted successfully').waitFor();
 
-  await page.goto('/MasterPatterns');
+  await goWithin(page, '/MasterPatterns');
   await page.getByRole('link', { name: item }).click();
   await button(page, 'Add Pattern').click();
   await page.getByLabel(/^Name\W*$/).fill('Bridal');
@@ -105,13 +104,13 @@ test('an item with its designs and a master pattern, from nothing until it is de
   await expectUsable(page, 'the form of a pattern');
   await button(page, 'Save').click();
   await page.getByText('Pattern added').waitFor();
-  await expectUsableEverywhere(page, () => page.getByRole('heading', { name: 'Bridal' }).waitFor());
+  await expectUsableAtBoth(page, () => page.getByRole('heading', { name: 'Bridal' }).waitFor());
   await button(page, 'Delete Bridal').click();
   await page.getByRole('alertdialog', { name: 'Confirm Deletion' }).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Pattern deleted successfully').waitFor();
 
-  await page.goto('/design-pattern?items=all');
+  await goWithin(page, '/design-pattern?items=all');
   await button(page, `Delete ${item}`).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Item deleted').waitFor();

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
-import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
-import { useVisits } from './support/visits.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { SIZES, useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
@@ -12,9 +12,10 @@ test('a diet plan is written by its meals, adds up, is kept and deleted', async 
   const { page } = await visit({ token });
   const name = `Office tiffin ${randomInt(10 ** 8)}`;
   await page.goto('/Dietplans');
-  await expectUsableEverywhere(page, () => page.getByText('Lean start').first().waitFor());
+  await expectUsableAtBoth(page, () =>
+    page.getByText('Lean start').filter({ visible: true }).first().waitFor(),
+  );
   await page.getByText('1,440 kcal').filter({ visible: true }).waitFor();
-  await page.setViewportSize({ width: 1366, height: 768 });
 
   await page.keyboard.press('n');
   const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -24,8 +25,10 @@ test('a diet plan is written by its meals, adds up, is kept and deleted', async 
   await meal('Lunch').getByRole('button', { name: 'Item' }).click();
   await page.keyboard.press('Control+Enter');
   await page.getByText('Name is required').waitFor();
+  await page.setViewportSize(SIZES.phone);
   await page.getByText('Please input description').waitFor();
-  await expectUsable(page, 'a form with problems');
+  await expectUsable(page, 'a form with problems on a phone');
+  await page.setViewportSize(SIZES.desktop);
   await field('Description').fill('Four boxes, packed in the morning');
   await page.getByRole('combobox', { name: /^Duration/ }).selectOption('8 weeks');
   await page.getByRole('combobox', { name: /^Item/ }).fill('Phulka, 2');
@@ -38,10 +41,6 @@ test('a diet plan is written by its meals, adds up, is kept and deleted', async 
   await row.getByText('160 kcal').waitFor();
   await row.click();
   expect(await page.getByRole('combobox', { name: /^Item/ }).inputValue()).toBe('Phulka, 2');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('combobox', { name: /^Item/ }).waitFor();
-  await expectUsable(page, 'a plan on a phone');
-  await page.setViewportSize({ width: 1366, height: 768 });
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

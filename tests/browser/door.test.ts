@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
-import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
-import { useVisits } from './support/visits.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { goWithin } from './support/network.ts';
+import { SIZES, useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
@@ -58,9 +59,8 @@ test('a member comes in by four digits, is stopped when suspended, let in with a
   await page.goto('/Door');
   const digits = page.getByRole('textbox', { name: 'Last four digits' });
   await digits.waitFor();
-  await page.getByText('Came in').first().waitFor();
-  await expectUsableEverywhere(page, () => page.getByText('Came in').first().waitFor());
-  await page.setViewportSize({ width: 360, height: 740 });
+  await expectUsableAtBoth(page, () => page.getByText('Came in').first().waitFor());
+  await page.setViewportSize(SIZES.phone);
 
   /** Types the digits, and chooses the member where two have the same last digits. */
   const arrive = async (who: typeof member): Promise<void> => {
@@ -100,7 +100,7 @@ test('a member comes in by four digits, is stopped when suspended, let in with a
     [true, null],
   ]);
 
-  await page.goto(`/Members?${String(new URLSearchParams({ open: member.id }))}`);
+  await goWithin(page, `/Members?${String(new URLSearchParams({ open: member.id }))}`);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Door code' }).click();
   await page.getByRole('button', { name: 'Make a code' }).click();

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tokenOf } from './support/api.ts';
-import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
 import { makeShop } from './support/ownShop.ts';
+import { goWithin } from './support/network.ts';
 import { addProduct } from './support/shop.ts';
-import { SIZES, useVisits } from './support/visits.ts';
+import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 let token: string;
@@ -18,8 +19,7 @@ test('what runs low is bought: goods come in with cost and supplier, and stand w
   await page.goto('/products');
   await page.getByRole('link', { name: 'To buy' }).click();
   const row = page.getByText('Kolhapuri chappal');
-  await expectUsableEverywhere(page, () => row.first().waitFor());
-  await page.setViewportSize(SIZES.desktop);
+  await expectUsableAtBoth(page, () => row.first().waitFor());
   await row.first().click();
   const drawer = page.getByRole('dialog', { name: 'Stock' });
   await drawer.getByText('Goods came in', { exact: true }).click();
@@ -28,19 +28,17 @@ test('what runs low is bought: goods come in with cost and supplier, and stand w
   await drawer.getByRole('textbox', { name: /^Cost of one/ }).fill('120.50');
   await drawer.getByLabel('Supplier', { exact: true }).fill('Surat Footwear');
   await drawer.getByRole('textbox', { name: /bill no/ }).fill('SF/118');
-  await expectUsable(page, 'goods that come in');
   await page.keyboard.press('Enter');
   await page.getByText('24 added to the stock.').waitFor();
   await drawer.getByText('Goods received, from Surat Footwear, bill SF/118').waitFor();
   await drawer.getByText('Last cost').waitFor();
   await expectUsable(page, 'a stock with its cost');
 
-  await page.goto('/products/to-buy');
+  await goWithin(page, '/products/to-buy');
   await page.getByText('Nothing is running low').waitFor();
   await page.getByRole('link', { name: 'Suppliers' }).click();
   const supplier = page.getByText('Surat Footwear').first();
-  await expectUsableEverywhere(page, () => supplier.waitFor());
-  await page.setViewportSize(SIZES.desktop);
+  await expectUsableAtBoth(page, () => supplier.waitFor());
   await supplier.click();
   const opened = page.getByRole('complementary', { name: 'Surat Footwear' });
   await opened.getByText('+24 pc').waitFor();
