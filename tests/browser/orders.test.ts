@@ -16,8 +16,8 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const garmentField = (page: Page): Locator => page.getByRole('combobox', { name: /^Item\W*$/ });
 const closed = (page: Page): Promise<void> => page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-/** Two pieces of the first garment, with a pattern brought by the customer: (1,200 + 150 + 300 + 75) x 2. */
-async function enterFirst(page: Page, customer: Customer, garment: string): Promise<void> {
+/** Opens an order of a garment for a customer, due in a week. */
+async function begin(page: Page, customer: Customer, garment: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.goto('/create-order');
   await button(page, 'Choose customer').click();
@@ -27,6 +27,12 @@ async function enterFirst(page: Page, customer: Customer, garment: string): Prom
   await garmentField(page).selectOption({ label: garment });
   await page.getByLabel(/^To whom/).fill('Simran');
   await page.getByLabel(/^Delivery\W*$/).fill(inAWeek().split('-').toReversed().join('/'));
+}
+
+/** Two pieces of the first garment, with a pattern brought by the customer: (1,200 + 150 + 300 + 75) x 2. */
+async function enterFirst(page: Page, customer: Customer, garment: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await begin(page, customer, garment);
   await page.getByRole('group', { name: garment }).getByRole('textbox').fill('2');
 
   await button(page, 'Select Pattern').click();
@@ -57,33 +63,22 @@ async function enterFirst(page: Page, customer: Customer, garment: string): Prom
   await closed(page);
 }
 
-/** One piece of another garment, without the shop's add-ons, with cloth of the shop: 800 + 2 x 250. */
-async function enterSecond(page: Page, garment: string, cloth: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
+/** One piece of another garment, without the shop's add-ons: 800. */
+async function enterSecond(page: Page, garment: string): Promise<void> {
   await page.getByRole('button', { name: /^Add item/ }).click();
   await garmentField(page).selectOption({ label: garment });
   await page.getByLabel(/^To whom/).fill('Simran');
   const chosen = page.getByRole('group', { name: 'Add-ons' }).getByRole('button', { pressed: true });
   await chosen.first().waitFor();
   while ((await chosen.count()) > 0) await chosen.last().click();
-
-  await button(page, 'Add cloth').click();
-  await dialog.getByRole('searchbox').fill(cloth);
-  await dialog.getByText('7 pc in stock').click();
-  await dialog.getByLabel(`Quantity, ${cloth}`).fill('2');
-  await expectUsable(page, 'cloth of the shop');
-  await button(page, 'Save cloth').click();
-  await closed(page);
 }
 
-test('an order with cloth of the shop is taken, made piece by piece, and followed by its customer', async () => {
+test('an order is taken, made piece by piece, and followed by its customer', async () => {
   const token = await tokenOf(OWNERS.boutique);
   const customer = await addCustomer(token);
   const [first, second] = [`Blouse ${randomInt(10 ** 8)}`, `Salwar ${randomInt(10 ** 8)}`];
-  const cloth = `Brocade ${randomInt(10 ** 8)}`;
   await addGarment(token, first, '1200.00', '150.00');
   await addGarment(token, second, '800.00');
-  const bolt = await addProduct(token, cloth, 7);
   const { page } = await visit({ token });
   await enterFirst(page, customer, first);
   // On a phone a status of the item's parts is shown instead.
@@ -93,13 +88,13 @@ test('an order with cloth of the shop is taken, made piece by piece, and followe
       .first()
       .waitFor(),
   );
-  await enterSecond(page, second, cloth);
+  await enterSecond(page, second);
 
   await page.getByRole('button', { name: /^Review order/ }).click();
-  await page.getByLabel('Discount', { exact: true }).fill('750');
+  await page.getByLabel('Discount', { exact: true }).fill('250');
   await page.getByLabel(/^Advance amount/).fill('1000');
   const review = page.getByRole('complementary', { name: 'Summary' });
-  for (const amount of ['₹4,750.00', '₹720.00', '₹4,720.00', '₹3,720.00'])
+  for (const amount of ['₹4,250.00', '₹720.00', '₹4,720.00', '₹3,720.00'])
     await review.getByText(amount).first().waitFor();
   await review.getByText('The UPI QR asks for ₹1,000.00').waitFor();
   await expectUsableAtBoth(page, () => page.getByLabel(/^Advance amount/).waitFor());
@@ -113,8 +108,6 @@ test('an order with cloth of the shop is taken, made piece by piece, and followe
   await page.getByText(/^Order \S+ created$/).waitFor();
   await dialog.getByText(first).first().waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(await stockLeft(token, { id: bolt })).toBe(5);
-
   await goWithin(page, `/order-list?${String(new URLSearchParams({ customerNumber: customer.mobile }))}`);
   const row = page.getByRole('row').filter({ hasText: customer.name });
   await row.getByText('₹3,720.00').first().waitFor();
@@ -125,7 +118,6 @@ test('an order with cloth of the shop is taken, made piece by piece, and followe
   await row.getByText(customer.name).click();
 
   await button(page, 'Expand all').click();
-  await page.getByText(`${cloth}, 2 pc`).waitFor();
   const move = page.getByRole('button', { name: /^(Start|Done)\W+piece/ });
   await expect.poll(() => move.count()).toBe(3);
   await expectUsableAtBoth(page, () => move.first().waitFor());
@@ -153,4 +145,36 @@ test('an order with cloth of the shop is taken, made piece by piece, and followe
   await expectUsableAtBoth(theirs, () => theirs.getByText('Still to pay').first().waitFor());
   expect(await theirs.getByText('₹3,720.00').count()).toBeGreaterThan(0);
   expect(await theirs.getByText(customer.mobile).count()).toBe(0);
+});
+
+test('cloth of the shop is sold within an order, and leaves the stock with it', async () => {
+  const token = await tokenOf(OWNERS.boutique);
+  const customer = await addCustomer(token);
+  const [garment, cloth] = [`Choli ${randomInt(10 ** 8)}`, `Brocade ${randomInt(10 ** 8)}`];
+  await addGarment(token, garment, '800.00');
+  const bolt = await addProduct(token, cloth, 7);
+  const { page } = await visit({ token });
+  const dialog = page.getByRole('dialog');
+  await begin(page, customer, garment);
+  await button(page, 'Add cloth').click();
+  await dialog.getByRole('searchbox').fill(cloth);
+  await dialog.getByText('7 pc in stock').click();
+  await dialog.getByLabel(`Quantity, ${cloth}`).fill('2');
+  await expectUsable(page, 'cloth of the shop');
+  await button(page, 'Save cloth').click();
+  await closed(page);
+  await page.getByRole('button', { name: /^Review order/ }).click();
+  await page
+    .getByRole('button', { name: /^Create Order/ })
+    .last()
+    .click();
+  await button(page, 'Save Order').click();
+  await page.getByText(/^Order \S+ created$/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await stockLeft(token, { id: bolt })).toBe(5);
+
+  await goWithin(page, `/order-list?${String(new URLSearchParams({ customerNumber: customer.mobile }))}`);
+  await page.getByRole('row').filter({ hasText: customer.name }).getByText(customer.name).click();
+  await button(page, 'Expand all').click();
+  await page.getByText(`${cloth}, 2 pc`).waitFor();
 });
