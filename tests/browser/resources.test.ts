@@ -2,23 +2,21 @@ import { randomInt } from 'node:crypto';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
-import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
-import { useVisits } from './support/visits.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { SIZES, useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-test('exercises, meals and facilities of a gym: a meal is written, kept and deleted', async () => {
+test('a meal of a gym is written, kept and deleted', async () => {
   const token = await tokenOf(OWNERS.gym);
   const { page } = await visit({ token });
   const name = `Jowar bhakri ${randomInt(10 ** 8)}`;
-  await page.goto('/GymResources');
-  await expectUsableEverywhere(page, () => page.getByText('Goblet squat').first().waitFor());
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.getByRole('link', { name: 'Facilities' }).click();
-  await page.getByText('Steam room').first().waitFor();
-  await page.getByRole('link', { name: 'Meals' }).click();
+  await page.goto('/GymResources?tab=meals');
   await page.getByText('265 kcal').filter({ visible: true }).waitFor();
-  await expectUsable(page, 'meals');
+  await page.setViewportSize(SIZES.phone);
+  await page.getByText('265 kcal').filter({ visible: true }).waitFor();
+  await expectUsable(page, 'meals on a phone');
+  await page.setViewportSize(SIZES.desktop);
 
   await page.keyboard.press('n');
   const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -26,7 +24,8 @@ test('exercises, meals and facilities of a gym: a meal is written, kept and dele
   await field('Name').fill(name);
   await page.keyboard.press('Control+Enter');
   await page.getByText('Name and Type are required').waitFor();
-  await expectUsable(page, 'a meal with a problem');
+  // Beside the list, and over it.
+  await expectUsableAtBoth(page, () => field('Type').waitFor());
   await field('Type').fill('Vegetarian');
   await page.getByRole('combobox', { name: /^Time/ }).selectOption('Lunch');
   await field('kcal').fill('110');
@@ -37,10 +36,6 @@ test('exercises, meals and facilities of a gym: a meal is written, kept and dele
   await row.getByText('110 kcal').waitFor();
   await row.click();
   expect(await field('Type').inputValue()).toBe('Vegetarian');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await field('Type').waitFor();
-  await expectUsable(page, 'a meal on a phone');
-  await page.setViewportSize({ width: 1366, height: 768 });
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

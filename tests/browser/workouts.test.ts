@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
-import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
-import { useVisits } from './support/visits.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { SIZES, useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
@@ -25,8 +25,11 @@ test('a workout is planned by its days, copied, dragged from day to day, kept an
   const { page } = await visit({ token });
   const name = `Six weeks ${randomInt(10 ** 8)}`;
   await page.goto('/Workouts');
-  await expectUsableEverywhere(page, () => page.getByText('Push, pull and legs').first().waitFor());
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.setViewportSize(SIZES.phone);
+  await page.getByText('Push, pull and legs').filter({ visible: true }).first().waitFor();
+  await expectUsable(page, 'workouts on a phone');
+  await page.setViewportSize(SIZES.desktop);
+  await page.getByRole('table').getByText('Push, pull and legs').waitFor();
 
   await page.keyboard.press('n');
   const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -36,10 +39,6 @@ test('a workout is planned by its days, copied, dragged from day to day, kept an
   const day = card;
   await field('Name').and(page.locator(':focus')).waitFor();
   await page.getByRole('button', { name: 'Category', exact: true }).click();
-  await page.keyboard.press('Control+Enter');
-  await page.getByText('Category is required').waitFor();
-  await page.getByText('Name required').waitFor();
-  await expectUsable(page, 'a form with problems');
   await field('Name').fill(name);
   await field('Description').fill('Strength, with a day of rest');
   await page.getByRole('combobox', { name: /^Category/ }).selectOption('Core');
@@ -56,8 +55,7 @@ test('a workout is planned by its days, copied, dragged from day to day, kept an
   await page.getByText('Core moved to Friday').waitFor();
   await drag(page, card('Plank').first(), card('Plank').last());
   await page.getByText('Plank moved to Friday').waitFor();
-  await expectUsableEverywhere(page, () => card('Plank').first().waitFor());
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await expectUsableAtBoth(page, () => card('Plank').first().waitFor());
   await page.keyboard.press('Control+Enter');
   await page.getByText('Workout added').waitFor();
 
@@ -76,10 +74,6 @@ test('a workout is planned by its days, copied, dragged from day to day, kept an
   // The menu is positioned at its handle.
   expect(menu?.y).toBeGreaterThan((await grip.boundingBox())?.y ?? Number.NaN);
   await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await exercise.first().waitFor();
-  await expectUsable(page, 'a workout on a phone');
-  await page.setViewportSize({ width: 1366, height: 768 });
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
