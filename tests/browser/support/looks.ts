@@ -8,27 +8,18 @@ const OPTIONS: axe.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
 };
-/** Only the rules about colours: sufficient where nothing else differs. */
-const COLOURS: axe.RunOptions = {
-  runOnly: { type: 'rule', values: ['color-contrast'] },
-  resultTypes: ['violations'],
-};
-
 /** Only the rule about sizes: sufficient where the same elements are only arranged differently. */
 const SIZES_OF_TARGETS: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['target-size'] },
   resultTypes: ['violations'],
 };
 
-/**
- * How a screen is looked at. Dark differs only in colours, whose tokens are the same at every width; a tablet has the
- * elements of a desktop or of a phone.
- */
-const LOOKS: readonly [Device, 'light' | 'dark', axe.RunOptions][] = [
-  ['desktop', 'light', OPTIONS],
-  ['desktop', 'dark', COLOURS],
-  ['tablet', 'light', SIZES_OF_TARGETS],
-  ['phone', 'light', OPTIONS],
+type Look = readonly [Device, 'light' | 'dark'];
+
+/** The two looks that differ in everything: width, arrangement and colours. */
+const OPPOSITES: readonly Look[] = [
+  ['phone', 'dark'],
+  ['desktop', 'light'],
 ];
 
 /** Popovers that cover a part of the page until closed: calendars, menus. */
@@ -103,25 +94,28 @@ export async function expectFitting(page: Page, look: string): Promise<void> {
   await expectUsable(page, look, SIZES_OF_TARGETS);
 }
 
-/** The same on a phone, then on a desktop, where it stays; `drawn` waits as below. */
-export async function expectUsableAtBoth(page: Page, drawn: () => Promise<void>): Promise<void> {
-  for (const device of ['phone', 'desktop'] as const) {
-    await page.setViewportSize(SIZES[device]);
-    await drawn();
-    await expectUsable(page, device);
-  }
+async function showAs(page: Page, [device, colours]: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: colours });
+  await page.setViewportSize(SIZES[device]);
+  await page.locator(`html.${colours}`).waitFor({ state: 'attached' });
 }
 
 /**
- * The same at every width, and in dark; `drawn` waits until the screen shows its content, which may be redrawn at
- * another width.
+ * The same on a dark phone, then on a light desktop, where it stays; `drawn` waits until the screen shows its content,
+ * which may be redrawn at another width.
  */
-export async function expectUsableEverywhere(page: Page, drawn: () => Promise<void>): Promise<void> {
-  for (const [device, colours, options] of LOOKS) {
-    await page.emulateMedia({ colorScheme: colours });
-    await page.setViewportSize(SIZES[device]);
-    await page.locator(`html.${colours}`).waitFor({ state: 'attached' });
+export async function expectUsableAtBoth(page: Page, drawn: () => Promise<void>): Promise<void> {
+  for (const look of OPPOSITES) {
+    await showAs(page, look);
     await drawn();
-    await expectUsable(page, `${device}, ${colours}`, options);
+    await expectUsable(page, look.join(', '));
   }
+}
+
+/** The same at both, and fitting on a tablet, which has the elements of one of them. */
+export async function expectUsableEverywhere(page: Page, drawn: () => Promise<void>): Promise<void> {
+  await showAs(page, ['tablet', 'light']);
+  await drawn();
+  await expectFitting(page, 'tablet');
+  await expectUsableAtBoth(page, drawn);
 }
