@@ -65,7 +65,7 @@ export async function openStack(): Promise<Stack> {
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const settings = testSettings({ upstream: { url }, logLevel: 'silent' });
   const gateway = await buildApp({ settings, limits: PATIENT });
-  // Most files do without it, and a gateway takes a second to make.
+  // Made on use: most files do without it.
   let interpreter: Promise<FastifyInstance> | undefined;
   const interpreting = () =>
     (interpreter ??= buildApp({ settings: { ...settings, compilesOperations: false }, limits: PATIENT }));
