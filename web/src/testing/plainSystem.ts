@@ -19,7 +19,7 @@ interface Recipe {
 }
 
 /** The recipe's variants, which are not passed on to the element, without styles. */
-const plain = once((recipe: Recipe): Recipe => {
+const plain: (recipe: Recipe) => Recipe = once((recipe: Recipe) => {
   const { merge } = recipe;
   return Object.assign(
     () => NOTHING,
@@ -27,6 +27,8 @@ const plain = once((recipe: Recipe): Recipe => {
     merge && { merge: once((other: object) => plain(merge.call(recipe, other))) },
   );
 });
+
+const plainOf = (recipe: unknown): Recipe => plain(recipe as Recipe);
 
 const valid = new Map<string, boolean>();
 
@@ -39,18 +41,20 @@ function isValidProperty(name: string): boolean {
   return is;
 }
 
+const { _config: config } = system;
+
 /**
  * The theme without styles. jsdom has no layout and ignores layers and widths, so nearly none of them applied: they
  * only took time. Browser tests have all of them.
  */
 export const plainSystem = {
   ...system,
-  _config: { ...system._config, disableLayers: true },
+  _config: { ...config, disableLayers: true },
   _global: [],
   css: () => NOTHING,
   isValidProperty,
-  cva: once((config: object) => plain(system.cva(config) as Recipe)),
-  sva: once((config: object) => plain(system.sva(config as Parameters<SystemContext['sva']>[0]) as Recipe)),
-  getRecipeFn: (key: string) => plain(system.getRecipeFn(key) as Recipe),
-  getSlotRecipeFn: (key: string) => plain(system.getSlotRecipeFn(key) as Recipe),
+  cva: once((recipe: Parameters<SystemContext['cva']>[0]) => plainOf(system.cva(recipe))),
+  sva: once((recipe: Parameters<SystemContext['sva']>[0]) => plainOf(system.sva(recipe))),
+  getRecipeFn: (key: string) => plainOf(system.getRecipeFn(key)),
+  getSlotRecipeFn: (key: string) => plainOf(system.getSlotRecipeFn(key)),
 } as unknown as SystemContext;
