@@ -43,12 +43,12 @@ test('a proposal becomes an order, which waits for its money, then becomes one i
   await proceed.dblclick();
   await page.getByText('Invoice created successfully!').waitFor();
 
-  const madeOf = page.getByRole('link', { name: /^Order / });
+  const madeOf = page.getByRole('link', { name: /^Order .*\d/ });
   await madeOf.waitFor();
   expect(await billsOf(token, customer)).toBe(before + 2);
   expect(await page.getByRole('button', { name: 'Receive payment' }).count()).toBe(0);
   await madeOf.click();
-  await page.getByRole('link', { name: /^Invoice / }).waitFor();
+  await page.getByRole('link', { name: /^Invoice .*\d/ }).waitFor();
   await page.getByText('Became').waitFor();
   expect(await proceed.count()).toBe(0);
 });

@@ -92,7 +92,8 @@ test('an item with its designs and a master pattern, from nothing until it is de
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Pattern deleted successfully').waitFor();
 
-  await goWithin(page, '/MasterPatterns');
+  // Loaded anew, because the message of a deleted pattern comes a second time.
+  await page.goto('/MasterPatterns');
   await page.getByRole('link', { name: item }).click();
   await button(page, 'Add Pattern').click();
   await page.getByLabel(/^Name\W*$/).fill('Bridal');

@@ -25,10 +25,11 @@ test('somebody is added, gets a one-time PIN, becomes inactive and active again'
   await page.getByRole('combobox', { name: /^Designation/ }).selectOption('Helper');
   await page.keyboard.press('Control+Enter');
   await page.getByText('Employee added successfully').waitFor();
+  await page.getByText('Shown only now').waitFor();
+  await expectUsable(page, 'a one-time PIN');
   await page.setViewportSize(SIZES.phone);
   await field('Full name').waitFor();
-  await page.getByText('Shown only now').waitFor();
-  await expectUsable(page, 'a one-time PIN on a phone');
+  await expectUsable(page, 'an employee on a phone');
   await page.setViewportSize(SIZES.desktop);
 
   const row = page.getByRole('row', { name });

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { tokenOf } from './support/api.ts';
 import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
 import { makeShop } from './support/ownShop.ts';
-import { goWithin } from './support/network.ts';
 import { addProduct } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
@@ -34,7 +33,7 @@ test('what runs low is bought: goods come in with cost and supplier, and stand w
   await drawer.getByText('Last cost').waitFor();
   await expectUsable(page, 'a stock with its cost');
 
-  await goWithin(page, '/products/to-buy');
+  await page.goto('/products/to-buy');
   await page.getByText('Nothing is running low').waitFor();
   await page.getByRole('link', { name: 'Suppliers' }).click();
   const supplier = page.getByText('Surat Footwear').first();
