@@ -68,7 +68,7 @@ export async function billsOf(token: string, customer: Customer): Promise<number
 const STOCK = `query ($id: ID!) { node(id: $id) { ... on Product { available } } }`;
 
 /** The current stock of a product. */
-export async function stockLeft(token: string, product: Goods): Promise<number> {
+export async function stockLeft(token: string, product: Pick<Goods, 'id'>): Promise<number> {
   const { node } = await ask<{ node: { available: string } }>(token, STOCK, { id: product.id });
   return Number(node.available);
 }
