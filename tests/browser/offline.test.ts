@@ -1,58 +1,29 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { tryLogin } from './screens/login.ts';
 import { newTokenOf, OWNERS, PIN } from './support/api.ts';
-import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
-import { awaitKeptCode, awaitWorker } from './support/network.ts';
-import { useVisits, type Visit } from './support/visits.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { awaitKeptCode, awaitWorker, goWithin } from './support/network.ts';
+import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 /** The browser logs resources it could not load. */
 const NOTED = /Failed to load resource|GraphFailure/;
 
-/** Opens a screen in a browser with the worker installed. */
-async function openWithWorker(address: string): Promise<Visit> {
-  const at = await visit({ token: await newTokenOf(OWNERS.retail), expects: NOTED, own: true, worker: true });
-  await at.page.goto(address);
-  await awaitWorker(at.page);
-  return at;
+async function expectInstallable(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toMatch(/\/manifest\.webmanifest$/);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A private window, as used in tests, cannot install anything.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
 }
 
-test('without a network a screen is the offline page, and by itself the screen again once it is back', async () => {
-  const { page } = await openWithWorker('/Billing-History');
-  await page.context().setOffline(true);
-  await page.reload();
-  const title = page.getByRole('heading', { name: 'No connection' });
-  await title.waitFor();
-  expect(page.url()).toContain('/Billing-History');
-  await expectUsableEverywhere(page, () => title.waitFor());
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await title.waitFor();
-  await page.context().setOffline(false);
-  await page.getByRole('heading', { name: 'Billing History' }).waitFor();
-});
-
-test('keeps code and no data, until logging out; the offline page is there all the same', async () => {
-  const { page } = await openWithWorker('/Billing');
-  await awaitKeptCode(page);
-  const kept = `caches.keys().then(async ([name]) => (await (await caches.open(name)).keys())
-    .map(({ url }) => new URL(url).pathname).filter((path) => !/^\\/assets\\/[^/]+\\.(js|css)$/.test(path)))`;
-  expect(await page.evaluate(kept)).toEqual([]);
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
-  await page.getByText('You have been logged out successfully.').waitFor();
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.getByRole('heading', { name: 'No connection' }).waitFor();
-  expect(await page.evaluate('caches.keys()')).toEqual([]);
-  await expectUsable(page);
-  await page.context().setOffline(false);
-  await page.getByLabel('Mobile number').waitFor();
-  await tryLogin(page, OWNERS.retail, PIN);
-  await awaitKeptCode(page);
-});
-
-test('a page of an older version is offered the new one', async () => {
-  const { page } = await openWithWorker('/Billing');
+/** A page of an older version offers the new one. */
+async function expectNewVersion(page: Page): Promise<void> {
   const scripts = `[...document.querySelectorAll('script[type=module][src]')]`;
   const own = await page.evaluate<string>(`${scripts}.map((tag) => tag.getAttribute('src')).join(' ')`);
   const worker = `fetch('/sw.js').then((answer) => answer.text())`;
@@ -65,17 +36,50 @@ test('a page of an older version is offered the new one', async () => {
   await expectUsable(page);
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
   await page.getByRole('searchbox').waitFor();
-});
+}
 
-test('the client can be installed', async () => {
-  const { page } = await openWithWorker('/Billing');
-  const session = await page.context().newCDPSession(page);
-  const { errors, url } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(url).toMatch(/\/manifest\.webmanifest$/);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A private window, as used in tests, cannot install anything.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
-    [],
-  );
+/** Paths of what is stored besides the code. */
+const DATA = `caches.keys().then(async ([name]) => (await (await caches.open(name)).keys())
+  .map(({ url }) => new URL(url).pathname).filter((path) => !/^\\/assets\\/[^/]+\\.(js|css)$/.test(path)))`;
+
+test('with its worker the client can be installed, is renewed, keeps code and no data, and has an offline page', async () => {
+  const { page } = await visit({
+    token: await newTokenOf(OWNERS.retail),
+    expects: NOTED,
+    own: true,
+    worker: true,
+  });
+  const offline = page.getByRole('heading', { name: 'No connection' });
+  await page.goto('/Billing');
+  await awaitWorker(page);
+  await expectInstallable(page);
+  await expectNewVersion(page);
+  await awaitKeptCode(page);
+  expect(await page.evaluate(DATA)).toEqual([]);
+
+  // Without a network a screen is the offline page, and by itself the screen again once it is back.
+  await goWithin(page, '/Billing-History');
+  await page.getByRole('heading', { name: 'Billing History' }).waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await offline.waitFor();
+  expect(page.url()).toContain('/Billing-History');
+  await expectUsableAtBoth(page, () => offline.waitFor());
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await offline.waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Billing History' }).waitFor();
+
+  // Logging out removes the code; the offline page stays.
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+  await page.getByText('You have been logged out successfully.').waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await offline.waitFor();
+  expect(await page.evaluate('caches.keys()')).toEqual([]);
+  await page.context().setOffline(false);
+  await page.getByLabel('Mobile number').waitFor();
+  await tryLogin(page, OWNERS.retail, PIN);
+  await awaitKeptCode(page);
 });
