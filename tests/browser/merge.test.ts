@@ -1,15 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
-import { ask, tokenOf } from './support/api.ts';
-import { expectUsableAtBoth } from './support/looks.ts';
-import { makeShop } from './support/ownShop.ts';
+import { expect, test } from 'vitest';
+import { ask, OWNERS, tokenOf } from './support/api.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { goWithin } from './support/network.ts';
 import { addCustomer } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
-let token: string;
-beforeAll(async () => {
-  token = await tokenOf(await makeShop());
-});
 
 const details = (id: string): string => `/crm/customer-details?${String(new URLSearchParams({ id }))}`;
 
@@ -18,6 +14,7 @@ const NOTE = `mutation ($input: CreateCustomerNoteInput!) {
 }`;
 
 test('a customer who was added twice becomes one, and the old address leads to her', async () => {
+  const token = await tokenOf(OWNERS.service);
   const keep = await addCustomer(token);
   const old = await addCustomer(token);
   const input = { key: crypto.randomUUID(), customer: old.id, note: 'Likes blue' };
@@ -29,7 +26,7 @@ test('a customer who was added twice becomes one, and the old address leads to h
   const search = dialog.getByRole('searchbox');
   await search.fill(old.name);
   await dialog.getByText(old.name, { exact: true }).waitFor();
-  await expectUsableAtBoth(page, () => dialog.getByText(old.name, { exact: true }).waitFor());
+  await expectUsable(page, 'whom to merge with');
   await dialog.getByText(old.name, { exact: true }).click();
 
   await dialog.getByText('1 note', { exact: true }).waitFor();
@@ -49,7 +46,7 @@ test('a customer who was added twice becomes one, and the old address leads to h
     .first()
     .waitFor();
 
-  await page.goto(details(old.id));
+  await goWithin(page, details(old.id));
   await page.getByText(`The customer you looked for was merged into ${keep.name}.`).waitFor();
   await page.waitForURL(`**${details(keep.id)}`);
   await page.getByRole('heading', { name: 'Customer Details' }).waitFor();

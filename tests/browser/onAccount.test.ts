@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ask, tokenOf } from './support/api.ts';
+import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { makeBill, type Bill } from './support/bills.ts';
-import { expectUsable } from './support/looks.ts';
-import { makeShop } from './support/ownShop.ts';
-import { addCustomer, addProduct, stockOf, type Customer } from './support/shop.ts';
-import { SIZES, useVisits } from './support/visits.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { goWithin } from './support/network.ts';
+import { addCustomer, stockOf, type Customer } from './support/shop.ts';
+import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
@@ -13,10 +13,9 @@ let customer: Customer;
 let bills: [Bill, Bill];
 
 beforeAll(async () => {
-  token = await tokenOf(await makeShop());
-  await addProduct(token, 'Kolhapuri chappal', 20);
+  token = await tokenOf(OWNERS.retail);
   const { product } = await stockOf(token);
-  if (!product) throw new Error('The product is not there.');
+  if (!product) throw new Error('A retail shop sells products.');
   customer = await addCustomer(token);
   bills = [await makeBill(token, customer, product), await makeBill(token, customer, product)];
 });
@@ -30,38 +29,15 @@ test('what was owed before and two bills are paid by one amount, by the keyboard
   await page.goto(`/crm/customer-details?${String(new URLSearchParams({ id: customer.id }))}`);
   const set = page.getByRole('button', { name: 'Set opening due' });
   const owing = page.getByRole('dialog', { name: /^Opening due of/ });
-  for (const [width, size] of Object.entries(SIZES)) {
-    // oxlint-disable no-await-in-loop -- one size after the other
-    await page.setViewportSize(size);
-    await set.click();
-    await owing.getByRole('textbox', { name: /^Owed since/ }).waitFor();
-    await expectUsable(page, `an opening due, ${width}`);
-    await page.keyboard.press('Escape');
-    await owing.waitFor({ state: 'detached' });
-    // oxlint-enable no-await-in-loop
-  }
-  await page.setViewportSize(SIZES.desktop);
-  await set.focus();
-  await page.keyboard.press('Enter');
+  await set.press('Enter');
+  await expectUsableAtBoth(page, () => owing.getByRole('textbox', { name: /^Owed since/ }).waitFor());
   await owing.getByRole('textbox', { name: /^Owed ?\(/ }).fill('100');
   await page.keyboard.press('Enter');
   await page.getByText(/^₹100\.00 of ₹100\.00 still to pay, since/).waitFor();
   const act = page.getByRole('button', { name: 'Receive on account' });
   const sum = 100 + Number(bills[0].total) + Number(bills[1].total);
-  for (const [width, size] of Object.entries(SIZES)) {
-    // oxlint-disable no-await-in-loop -- one size after the other
-    await page.setViewportSize(size);
-    await act.click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText(bills[1].number).waitFor();
-    await expectUsable(page, `money on account, ${width}`);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    // oxlint-enable no-await-in-loop
-  }
-  await page.setViewportSize(SIZES.desktop);
-  await act.focus();
-  await page.keyboard.press('Enter');
+  await act.press('Enter');
+  await expectUsableAtBoth(page, () => page.getByRole('dialog').getByText(bills[1].number).waitFor());
   const amount = page.getByRole('textbox', { name: /^Amount/ });
   await amount.fill((sum + 50).toFixed(2));
   await page.getByText('Kept as credit').waitFor();
@@ -72,7 +48,7 @@ test('what was owed before and two bills are paid by one amount, by the keyboard
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByText('Nothing to pay').first().waitFor();
 
-  await page.goto(`/Billing-History?open=${bills[0].id}`);
+  await goWithin(page, `/Billing-History?open=${bills[0].id}`);
   await page
     .getByText(/Receipt .*\/R\//)
     .first()

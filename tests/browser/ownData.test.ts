@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, test } from 'vitest';
-import { tokenOf } from './support/api.ts';
-import { expectUsableEverywhere } from './support/looks.ts';
-import { makeShop } from './support/ownShop.ts';
+import { expect, test } from 'vitest';
+import { newTokenOf, OWNERS } from './support/api.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
 import { addCustomer } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
-let token: string;
-beforeAll(async () => {
-  token = await tokenOf(await makeShop());
-});
 
 test('a customer agrees to messages, gets the data, and is erased', async () => {
+  // Its PIN was just entered, as exporting and erasing require.
+  const token = await newTokenOf(OWNERS.service);
   const { id, name, mobile } = await addCustomer(token);
   const { page } = await visit({ token });
   await page.goto(`/crm/customer-details?${String(new URLSearchParams({ id }))}`);
@@ -21,7 +18,7 @@ test('a customer agrees to messages, gets the data, and is erased', async () => 
   await consent.focus();
   await page.keyboard.press('Space');
   await part.getByText(/^Agreed on/).waitFor();
-  await expectUsableEverywhere(page, () => part.waitFor());
+  await expectUsable(page, 'an agreed customer');
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -40,7 +37,7 @@ test('a customer agrees to messages, gets the data, and is erased', async () => 
   await typed.fill('Somebody');
   await page.keyboard.press('Enter');
   await dialog.getByText('This is not the name of the customer').waitFor();
-  await expectUsableEverywhere(page, () => dialog.waitFor());
+  await expectUsableAtBoth(page, () => dialog.waitFor());
   await typed.fill(name);
   await page.keyboard.press('Enter');
   await page.getByText('Customer erased').waitFor();
