@@ -47,21 +47,8 @@ test('a right that is taken away while its holder works is refused with a senten
   await create.click();
   await desk.page.getByRole('heading', { name: 'Payment' }).waitFor();
   expect(await billsOf(owner, customer)).toBe(1);
-});
 
-test('a role is confirmed as it is seen, and its menus change with the ticks', async () => {
-  const owner = await newTokenOf(OWNERS.gym);
-  const { page } = await visit({ token: owner });
-  await page.goto('/SalesSettingMaster');
-  await page.getByRole('button', { name: 'Confirm all', disabled: true }).waitFor();
-  await page.getByRole('searchbox', { name: 'Search a role' }).fill('trainer');
-  await page.getByRole('link', { name: /^Trainer/ }).click();
-  await tick(page.getByRole('checkbox', { name: 'Billing History: View' }));
-  await page.getByText('Billing History: View allowed for Trainer').waitFor();
   await page.getByRole('button', { name: 'Confirm all' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm all' }).click();
   await page.getByText(/^Confirmed by /).waitFor();
-  await page.reload();
-  await page.getByText(/^Confirmed by /).waitFor();
-  expect(await page.getByRole('checkbox', { name: 'Billing History: View' }).isChecked()).toBe(true);
 });
