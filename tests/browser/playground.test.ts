@@ -1,12 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { useVisits } from './support/visits.ts';
+import { SIZES, useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-test('a stranger enters a demo shop, runs an example as it stands, and saves the bill', async () => {
-  const { page } = await visit({ own: true });
+test('a stranger reads the guide, enters a demo shop, runs an example as it stands, and saves the bill', async () => {
+  const { page } = await visit({ own: true, device: 'phone' });
   await page.goto('/playground/');
+  await page.getByRole('button', { name: 'How to write a client' }).click();
+  await page.getByRole('heading', { name: 'In one minute' }).waitFor();
+  await page.getByRole('link', { name: 'graph-changes.md' }).click();
+  await page.getByRole('heading', { name: 'How the graph changes' }).waitFor();
+  const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(sideways).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Back to the playground' }).click();
+
+  await page.setViewportSize(SIZES.desktop);
   await page.getByRole('button', { name: /Meenakshi Boutique/ }).click();
   await page.getByText('Signed in as').waitFor();
   // The docs begin with the schema's own description.
@@ -33,15 +42,4 @@ test('a stranger enters a demo shop, runs an example as it stands, and saves the
   await page.getByRole('heading', { name: 'Demo shops' }).waitFor();
   const stored = await page.evaluate<string[]>('Object.keys(localStorage)');
   expect(stored.filter((key) => key.startsWith('galla-playground:'))).toEqual([]);
-});
-
-test('the guide is read before signing in, and leads from page to page', async () => {
-  const { page } = await visit({ own: true, device: 'phone' });
-  await page.goto('/playground/');
-  await page.getByRole('button', { name: 'How to write a client' }).click();
-  await page.getByRole('heading', { name: 'In one minute' }).waitFor();
-  await page.getByRole('link', { name: 'graph-changes.md' }).click();
-  await page.getByRole('heading', { name: 'How the graph changes' }).waitFor();
-  const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  expect(sideways).toBeLessThanOrEqual(0);
 });
