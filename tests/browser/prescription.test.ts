@@ -5,9 +5,10 @@ import { drawerOf } from './screens/history.ts';
 import { cartAddress } from './support/addresses.ts';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
 import type { Bill } from './support/bills.ts';
-import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { goWithin } from './support/network.ts';
 import { addCustomer, stockOf, type Customer } from './support/shop.ts';
-import { SIZES, useVisits, type Visit } from './support/visits.ts';
+import { useVisits, type Visit } from './support/visits.ts';
 
 const visit = useVisits();
 
@@ -28,8 +29,7 @@ async function billOf(token: string, customer: Customer): Promise<Pick<Bill, 'id
 
 const figure = ({ page }: Visit, name: string) => page.getByRole('textbox', { name, exact: true });
 
-async function openTab(at: Visit, customer: Customer): Promise<void> {
-  await at.page.goto(cartAddress(customer));
+async function openTab(at: Visit): Promise<void> {
   await cartOf(at).waitFor();
   await at.page.getByRole('tab', { name: 'Prescription' }).click();
   await figure(at, 'Right Sphere').waitFor();
@@ -42,21 +42,15 @@ test('a prescription goes with the bill, is read and printed from it, and is off
   const customer = await addCustomer(token);
   const at = await visit({ token });
   const { page } = at;
-  await openTab(at, customer);
-  await expectUsableEverywhere(page, () => figure(at, 'Right Sphere').waitFor());
-  await page.setViewportSize(SIZES.desktop);
+  await page.goto(cartAddress(customer));
+  await openTab(at);
+  await expectUsableAtBoth(page, () => figure(at, 'Right Sphere').waitFor());
   expect(await page.getByRole('button', { name: /^Use that of/ }).count()).toBe(0);
 
   await figure(at, 'Age').fill('47');
-  await figure(at, 'Right Sphere').fill('30.1');
-  await page.keyboard.press('Tab');
   await addItem(at, 'Product', product.title);
   await cartOf(at).getByRole('radiogroup', { name: 'Payment mode' }).getByText('UPI').click();
-  await page.keyboard.press('Control+Enter');
-  await cartOf(at).getByRole('button', { name: 'The prescription needs another look' }).click();
-  await page.getByText('Right SPH must be between -30.00 and +30.00.').waitFor();
-  await expectUsable(page, 'a figure that can’t be');
-
+  await openTab(at);
   await figure(at, 'Right Sphere').fill('1.25');
   await page.keyboard.press('Tab');
   await figure(at, 'Right Cylinder').and(page.locator(':focus')).waitFor();
@@ -72,7 +66,7 @@ test('a prescription goes with the bill, is read and printed from it, and is off
   await page.getByRole('heading', { name: 'Payment' }).waitFor();
 
   const bill = await billOf(token, customer);
-  await page.goto(`/Billing-History?open=${bill.id}`);
+  await goWithin(page, `/Billing-History?open=${bill.id}`);
   const drawer = drawerOf(at, bill.number);
   await drawer.getByRole('row', { name: /^Right \+1\.25 −0\.25 90/ }).waitFor();
   await drawer.getByText('Drives at night').waitFor();
@@ -88,7 +82,8 @@ test('a prescription goes with the bill, is read and printed from it, and is off
   expect(text).toContain(customer.name);
   expect(text).toContain('+1.25');
 
-  await openTab(at, customer);
+  await goWithin(page, cartAddress(customer));
+  await openTab(at);
   await page.getByText('1 earlier').waitFor();
   await page.getByRole('button', { name: /^Use that of/ }).click();
   expect(await figure(at, 'Left Axis °').inputValue()).toBe('90');
