@@ -7,7 +7,8 @@ import { cartOf } from './screens/cart.ts';
 import { tick } from './screens/tick.ts';
 import { cartAddress } from './support/addresses.ts';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
-import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { expectUsableAtBoth } from './support/looks.ts';
+import { goWithin } from './support/network.ts';
 import { addCustomer } from './support/shop.ts';
 import { useVisits, type Visit } from './support/visits.ts';
 
@@ -63,7 +64,7 @@ const SCAN = `KEYS.forEach((key, at) => {
 const scan = (page: Page, code: string): Promise<unknown> =>
   page.evaluate(SCAN.replace('KEYS', JSON.stringify([...Array.from(code), 'Enter'])));
 
-test('labels of three products: counted, seen, saved as a PDF, and scanned into a bill', async () => {
+test('labels of three products: counted, seen, saved as a PDF, scanned into a bill, and opened', async () => {
   const { page, url } = await openPanel();
   await page.getByRole('textbox', { name: `Quantity, ${TITLES[0]}` }).fill('2');
   await page.keyboard.press('Tab');
@@ -72,11 +73,7 @@ test('labels of three products: counted, seen, saved as a PDF, and scanned into 
 
   const paper = page.getByRole('combobox', { name: 'Paper' });
   await paper.selectOption('Stickers, 24 on A4 (64 x 34 mm)');
-  const start = page.getByRole('textbox', { name: 'Start at sticker' });
-  await start.fill('25');
-  await page.getByText('Start at sticker must be between 1 and 24.').waitFor();
-  await expectUsable(page);
-  await start.fill('22');
+  await page.getByRole('textbox', { name: 'Start at sticker' }).fill('22');
   await page.getByText('4 labels on 2 pages').waitFor();
   await paper.selectOption('Roll, 80 mm');
   await page.getByText('4 labels on 4 pages').waitFor();
@@ -92,27 +89,13 @@ test('labels of three products: counted, seen, saved as a PDF, and scanned into 
     [paths[0], ...paths].map((path) => url + path).toSorted(),
   );
 
-  await page.goto(cartAddress(await addCustomer(token)));
+  await goWithin(page, cartAddress(await addCustomer(token)));
   await cartOf({ page, url, device: 'desktop' }).waitFor();
   await scan(page, `${code}`);
   const scanned = TITLES.find((_, at) => code === url + paths[at]);
   await cartOf({ page, url, device: 'desktop' }).getByText(`${scanned}`).waitFor();
-});
 
-test('a product goes into the panel once, and its label’s address opens it', async () => {
-  const { page } = await visit({ token });
-  await page.goto(`/products?search=${mark}`);
-  const addFirst = async (): Promise<void> => {
-    await page.getByRole('button', { name: `Actions for ${TITLES[0]}` }).click();
-    await page.getByRole('menuitem', { name: 'Add to QR panel' }).click();
-  };
-  await addFirst();
-  await page.getByText(`${TITLES[0]} added`).waitFor();
-  await addFirst();
-  await page.getByText('Already Added').waitFor();
-  await page.getByRole('button', { name: 'QR panel: 1' }).click();
-  await page.getByText('1 label on 1 page').waitFor();
-  await page.goto(paths[0] ?? '');
+  await goWithin(page, paths[0] ?? '');
   await page.waitForURL(/\/products\?open=/);
   await page.getByRole('complementary', { name: TITLES[0] ?? '' }).waitFor();
 });
