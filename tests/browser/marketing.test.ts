@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
-import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
+import { goWithin } from './support/network.ts';
 import { PNG } from './support/png.ts';
 import { useVisits } from './support/visits.ts';
 
@@ -16,23 +17,12 @@ test('a campaign, from its form until it is deleted', async () => {
   const drawer = page.getByRole('dialog', { name: 'Add Campaign' });
   await drawer.getByLabel(/^Main title/).waitFor();
   expect(await page.evaluate('document.activeElement.name')).toBe('title');
-  await page.keyboard.press('Control+Enter');
-  await drawer.getByText('Please enter the main title').waitFor();
-  await drawer.getByText('Please upload an image!').waitFor();
   await drawer.getByLabel(/^Main title/).fill(title);
   await drawer.getByLabel('Bullet 1', { exact: true }).fill('Alterations free until the wedding');
-  await drawer.getByText('5 words').waitFor();
-  await drawer.getByLabel('Bullet 1', { exact: true }).press('Enter');
-  await drawer.getByLabel('Bullet 2', { exact: true }).waitFor();
-  await drawer
-    .getByTestId('picture-file')
-    .setInputFiles({ name: 'campaign.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await drawer.getByText('Invalid file type. Please upload a JPEG or PNG image.').waitFor();
   await drawer
     .getByTestId('picture-file')
     .setInputFiles({ name: 'campaign.png', mimeType: 'image/png', buffer: PNG });
   await drawer.getByRole('img', { name: 'Image' }).waitFor();
-  await expectUsable(page, 'the form of a campaign');
   await page.keyboard.press('Control+Enter');
   await page.getByText('Campaign added').waitFor();
 
@@ -41,14 +31,14 @@ test('a campaign, from its form until it is deleted', async () => {
   await page.getByLabel('Summary').fill('Half');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Campaign saved').waitFor();
-  await expectUsableEverywhere(page, () => page.getByRole('heading', { name: title }).waitFor());
+  await expectUsableAtBoth(page, () => page.getByRole('heading', { name: title }).waitFor());
   await page.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
   await page.getByRole('link', { name: 'To customers' }).waitFor();
   await expectUsable(page, 'the ways of a campaign to people');
   await page.getByRole('link', { name: 'To customers' }).click();
-  await expectUsableEverywhere(page, () => page.getByRole('heading', { name: title }).waitFor());
-  await page.goto('/Marketing');
+  await expectUsableAtBoth(page, () => page.getByRole('heading', { name: title }).waitFor());
+  await goWithin(page, '/Marketing');
   await page.getByRole('searchbox', { name: 'Search campaigns' }).fill(title);
   await page.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
