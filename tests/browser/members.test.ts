@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Locator } from 'playwright';
 import { test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
-import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
@@ -13,8 +13,7 @@ test('a member is added with a plan and a bill, frozen, renewed, and kept while 
   const serial = String(randomInt(10 ** 8, 10 ** 9));
   const name = `Aditya ${serial}`;
   await page.goto('/Members');
-  await expectUsableEverywhere(page, () => page.getByText(/^1–10 of/).waitFor());
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await expectUsableAtBoth(page, () => page.getByText(/^1–10 of/).waitFor());
 
   await page.keyboard.press('n');
   const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -60,7 +59,5 @@ test('a member is added with a plan and a bill, frozen, renewed, and kept while 
   await page.goBack();
   await page.getByRole('link', { name: /^30 days/ }).click();
   await page.waitForURL(/list=ENDS_30/);
-  await expectUsableEverywhere(page, () =>
-    page.getByRole('navigation', { name: 'Lists of members' }).waitFor(),
-  );
+  await expectUsableAtBoth(page, () => page.getByRole('navigation', { name: 'Lists of members' }).waitFor());
 });

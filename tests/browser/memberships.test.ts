@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, test } from 'vitest';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { expectUsable } from './support/looks.ts';
+import { goWithin } from './support/network.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
@@ -38,19 +39,17 @@ async function addMember() {
   return { name, id: made.member.id };
 }
 
+const addressOf = (id: string): string => `/Members?open=${encodeURIComponent(id)}`;
+
 test('a membership is upgraded after its figures, handed over with both told, and canceled', async () => {
   const member = await addMember();
   const { page } = await visit({ token });
-  const open = async (id: string): Promise<void> => {
-    await page.goto(`/Members?open=${encodeURIComponent(id)}`);
-    await page.getByRole('button', { name: 'More', exact: true }).waitFor();
-  };
   const choose = async (act: string): Promise<void> => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: act }).click();
   };
 
-  await open(member.id);
+  await page.goto(addressOf(member.id));
   await choose('Upgrade');
   const upgrade = page.getByRole('dialog', { name: /^Upgrade the membership/ });
   await upgrade.getByRole('combobox', { name: /^Subscription/ }).selectOption('Yearly');
@@ -76,7 +75,8 @@ test('a membership is upgraded after its figures, handed over with both told, an
   await page.getByText(new RegExp(`handed over to ${receiver}`)).waitFor();
 
   const canceled = await addMember();
-  await open(canceled.id);
+  await goWithin(page, addressOf(canceled.id));
+  await page.getByRole('complementary', { name: canceled.name }).waitFor();
   await choose('End membership');
   const cancel = page.getByRole('dialog', { name: /^End the membership/ });
   await cancel.getByText('Deducted from dues').waitFor();
