@@ -4,7 +4,7 @@ import { openSheet, workbookOf } from '@galla/upstream/testing/sheets';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
-import { expectUsableAtBoth } from './support/looks.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
@@ -51,7 +51,8 @@ test('a sheet with faults is mended and imported, and comes back as it is with o
   expect(marked.sheet.getCell('G2').text).toContain('Please enter a valid number (e.g., 10.5)');
 
   await page.getByRole('button', { name: 'Choose another file' }).click();
-  await expectUsableAtBoth(page, () => page.getByRole('button', { name: 'Choose Excel file' }).waitFor());
+  await page.getByRole('button', { name: 'Choose Excel file' }).waitFor();
+  await expectUsable(page, 'no file yet');
   await choose(
     page,
     sheetOf(
@@ -60,7 +61,8 @@ test('a sheet with faults is mended and imported, and comes back as it is with o
     ),
   );
   const run = page.getByRole('button', { name: 'Import 2 rows' });
-  await expectUsableAtBoth(page, () => run.waitFor());
+  await run.waitFor();
+  await expectUsable(page, 'rows to import');
   await run.click();
   await page.getByText('2 added, 0 changed, 0 unchanged.').waitFor();
   await page.getByRole('button', { name: 'Show products' }).click();

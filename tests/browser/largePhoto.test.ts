@@ -7,7 +7,7 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-const [WIDTH, HEIGHT] = [3600, 2400];
+const [WIDTH, HEIGHT] = [2400, 1600];
 /** A quarter turn clockwise, as recorded by a phone held upright. */
 const ON_ITS_SIDE = 6;
 

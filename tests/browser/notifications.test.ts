@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { drawerOf } from './screens/history.ts';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { makeBill, pay } from './support/bills.ts';
-import { expectUsable } from './support/looks.ts';
 import { addCustomer, stockOf } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
@@ -42,7 +41,6 @@ test('a payment that somebody else takes is told at once, counted, deleted, brou
   await bell(before + 1).waitFor();
   await row.getByRole('button', { name: 'Mark as read' }).click();
   await bell(before).waitFor();
-  await expectUsable(page);
   await row.getByRole('link', { name: 'Payment received' }).click();
   await drawerOf(at, bill.number).waitFor();
   expect(new URL(page.url()).pathname).toBe('/Billing-History');
