@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
-import { goWithin } from './support/network.ts';
 import { addCustomer } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
@@ -46,7 +45,7 @@ test('a customer who was added twice becomes one, and the old address leads to h
     .first()
     .waitFor();
 
-  await goWithin(page, details(old.id));
+  await page.goto(details(old.id));
   await page.getByText(`The customer you looked for was merged into ${keep.name}.`).waitFor();
   await page.waitForURL(`**${details(keep.id)}`);
   await page.getByRole('heading', { name: 'Customer Details' }).waitFor();
