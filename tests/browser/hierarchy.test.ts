@@ -69,6 +69,8 @@ test('a designation is dragged inside, before and after another one, or moved by
   await settled(at, own, '1C 1A 2B');
   await drag(at, `${own} C`, `${own} B`, 0.9);
   await settled(at, own, '1A 2B 2C');
+  // A node cannot be dropped below itself.
+  await drag(at, `${own} A`, `${own} B`, 0.5);
   await rowOf(at, `${own} C`).click();
   await at.page.keyboard.press('Control+Shift+ArrowUp');
   await settled(at, own, '1A 2C 2B');
