@@ -80,11 +80,7 @@ test('the customer sees shop, day, how far it is, what is to pay, and every part
   expect(screen.getAllByText('₹3,720.00').length).toBeGreaterThan(1);
   expect(screen.getByRole('link', { name: 'Call Meenakshi Boutique, 98290 12345' })).toBeDefined();
   expect(screen.getByText('Embroidery').closest('li')?.getAttribute('aria-current')).toBe('step');
-});
-
-test('a picture of a pattern opens as large as the screen', async () => {
-  const at = visit(LINK);
-  await answerWith(at.environment, QUERY, { publicOrder: ORDER });
+  // A picture of a pattern opens as large as the screen.
   await at.user.click(await screen.findByRole('button', { name: 'Open picture 1: Aari work' }));
   expect(await screen.findByRole('img', { name: 'Aari work, picture 1' })).toBeDefined();
 });

@@ -149,7 +149,7 @@ test('a price lowered below its stage prices resets them', async () => {
   expect(await button('Stage prices of Lined: 0')).toBeDefined();
 });
 
-test('Space lifts a card, arrows move it, Space saves the order at once; a failure takes it back', async () => {
+test('Space lifts a card, arrows move it, Space saves the order; a failure takes it back, a success is told', async () => {
   const at = await openDesigns();
   const handle = await button('Move Padded');
   handle.focus();
@@ -163,10 +163,6 @@ test('Space lifts a card, arrows move it, Space saves the order at once; a failu
   await fail(at.environment, REORDER, new GraphFailure('INTERNAL', 'x', 'r1'));
   expect(await screen.findByText('Failed to update order')).toBeDefined();
   expect(await inOrder('Category')).toEqual(['Simple', 'Lined', 'Padded']);
-});
-
-test('an order that is saved is told with its area', async () => {
-  const at = await openDesigns();
   (await button('Move Latkan')).focus();
   await at.user.keyboard(' {ArrowRight} ');
   await answerWith(at.environment, REORDER, {

@@ -106,7 +106,7 @@ const answerLook = ({ environment }: AtRoute) =>
 const button = (name: string) => screen.findByRole('button', { name });
 const pages = () => made.mock.calls[0]?.[0].pages.map(({ width, height }) => [width, height]);
 
-test('each code has its item, who works on it and its quantity; the PDF is of 80 x 200 mm', async () => {
+test('each code has item, person and quantity; the PDF is of 80 x 200 mm, and why it fails is told', async () => {
   const at = await open();
   await answerLook(at);
   const list = within(await screen.findByRole('list', { name: 'Items' }));
@@ -116,6 +116,14 @@ test('each code has its item, who works on it and its quantity; the PDF is of 80
   await at.user.click(await button('Items PDF'));
   expect(pages()).toEqual([[80, 200]]);
   expect(saveFile).toHaveBeenCalledTimes(1);
+  for (const [error, message] of [
+    [new DrawFailure('x'), 'Failed to generate PDF with QR codes'],
+    [new Error('x'), 'PDF generation failed. Please try again.'],
+  ] as const) {
+    made.mockRejectedValue(error);
+    await at.user.click(await button('Items PDF'));
+    expect(await screen.findByText(message)).toBeDefined();
+  }
 });
 
 test('the customer’s slip needs a link, and is of 80 x 120 mm; WhatsApp gets 91', async () => {
@@ -138,8 +146,8 @@ test('the customer’s slip needs a link, and is of 80 x 120 mm; WhatsApp gets 9
   expect(pages()).toEqual([[80, 120]]);
 });
 
-test('labels have the sizes of their paper: 150 px on A4, 30 mm on a roll', async () => {
-  const at = await open();
+test('labels have the sizes of their paper; job cards that could not be loaded say so', async () => {
+  const at = await open({ jobCards: null });
   await answerLook(at);
   await at.user.click(await screen.findByRole('radio', { name: 'Labels' }));
   expect((await screen.findByRole('slider')).getAttribute('aria-valuenow')).toBe('150');
@@ -148,6 +156,8 @@ test('labels have the sizes of their paper: 150 px on A4, 30 mm on a roll', asyn
   expect(
     ['aria-valuemin', 'aria-valuenow', 'aria-valuemax'].map((name) => slider.getAttribute(name)),
   ).toEqual(['10', '30', '60']);
+  await at.user.click(await screen.findByRole('radio', { name: 'Job cards' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The job cards could not be loaded.');
 });
 
 test('a size that can not be loaded is told, and the documented one is used', async () => {
@@ -155,17 +165,6 @@ test('a size that can not be loaded is told, and the documented one is used', as
   await fail(at.environment, 'qrLookQuery', new GraphFailure('INTERNAL', '', 'r1'));
   expect(await screen.findByText('Failed to load saved QR size')).toBeDefined();
   expect(await button('Items PDF')).toBeDefined();
-});
-
-test.each([
-  [new DrawFailure('x'), 'Failed to generate PDF with QR codes'],
-  [new Error('x'), 'PDF generation failed. Please try again.'],
-])('%s is told as %s', async (error, message) => {
-  const at = await open();
-  await answerLook(at);
-  made.mockRejectedValue(error);
-  await at.user.click(await button('Items PDF'));
-  expect(await screen.findByText(message)).toBeDefined();
 });
 
 test('an order without items has no codes', async () => {
@@ -188,11 +187,4 @@ test('a job card of each piece is of 58 mm, and its code opens the piece', async
     expect.arrayContaining(['Blouse', '2 of 2', 'Mon 30 Nov', 'Bust', '36', 'Waist loose.', 'Imran']),
   );
   expect(texts).not.toContain('Cuff');
-});
-
-test('job cards that could not be loaded say so', async () => {
-  const at = await open({ jobCards: null });
-  await answerLook(at);
-  await at.user.click(await screen.findByRole('radio', { name: 'Job cards' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('The job cards could not be loaded.');
 });

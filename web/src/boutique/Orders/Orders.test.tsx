@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput } from '../../testing/answer.ts';
 import { setWidth } from '../../testing/setWidth.ts';
+import { DEFAULTS, variablesOf } from './address.ts';
 import {
   answerPage,
   asks,
@@ -23,19 +24,12 @@ const many = (count: number) =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const SET_STATUS = 'useSetOrderStatusMutation';
 
-test('twenty orders are fetched behind a table of ten a page', async () => {
+test('twenty orders are fetched behind a table of ten a page, and the four figures stand over it', async () => {
   const at = await openOrders({ orders: many(20), totalCount: 45 });
   expect(screen.getAllByRole('row')).toHaveLength(11);
   expect(screen.getByText('1–10 of 45')).toBeDefined();
   await at.user.click(button('Next page'));
   expect(await screen.findByText('11–20 of 45')).toBeDefined();
-  expect(at.place()).toBe('/order-list?page=2');
-  await at.user.click(button('Next page'));
-  await asks(at, { first: 20, offset: 20 });
-});
-
-test('the four figures stand over the list, whatever the page', async () => {
-  await openOrders();
   for (const [label, figure] of [
     ['Total Order', '186'],
     ['Order In Process', '37'],
@@ -43,17 +37,24 @@ test('the four figures stand over the list, whatever the page', async () => {
     ['Total Order Complete Earning', '₹6,84,310.00'],
   ])
     expect(screen.getByText(label ?? '', { selector: 'dt' }).nextSibling?.textContent).toContain(figure);
+  expect(at.place()).toBe('/order-list?page=2');
+  await at.user.click(button('Next page'));
+  await asks(at, { first: 20, offset: 20 });
 });
 
-test.each([
-  ['Status', 's2', { statuses: ['s2'] }],
-  ['Stage', 'g2', { stages: ['g2'] }],
-  ['Employee', 'e1', { employee: 'e1' }],
-])('%s narrows the list down, from the first page on', async (label, value, filter) => {
+test('status, stage and employee narrow the list down, from the first page on', async () => {
   const at = await openOrders({ orders: many(20), totalCount: 45 }, '?page=2');
-  await at.user.selectOptions(await screen.findByLabelText(label), value);
-  await asks(at, { first: 20, filter });
-  expect(at.place()).not.toContain('page');
+  const filter = {};
+  for (const [label, value, asked] of [
+    ['Status', 's2', { statuses: ['s2'] }],
+    ['Stage', 'g2', { stages: ['g2'] }],
+    ['Employee', 'e1', { employee: 'e1' }],
+  ] as const) {
+    await at.user.selectOptions(await screen.findByLabelText(label), value);
+    await asks(at, { first: 20, filter: Object.assign(filter, asked) });
+    expect(at.place()).not.toContain('page');
+    await answerPage(at);
+  }
 });
 
 test.each([
@@ -62,10 +63,15 @@ test.each([
   ['invoiceNo-asc', 'NUMBER', 'ASC'],
   ['deliveryDate-asc', 'DELIVERY', 'ASC'],
   ['deliveryDate-desc', 'DELIVERY', 'DESC'],
-])('sorted by %s', async (sort, field, direction) => {
+])('an address sorted by %s asks for it', (sort, field, direction) => {
+  expect(variablesOf({ ...DEFAULTS, sort })).toEqual({ first: 20, orderBy: { field, direction } });
+});
+
+test('a sort order is chosen', async () => {
   const at = await openOrders();
+  const sort = 'deliveryDate-asc';
   await at.user.selectOptions(screen.getByLabelText('Sort by', { selector: 'select' }), sort);
-  await asks(at, { first: 20, orderBy: { field, direction } });
+  await asks(at, { first: 20, orderBy: { field: 'DELIVERY', direction: 'ASC' } });
   expect(at.place()).toBe(`/order-list?sort=${sort}`);
 });
 
@@ -94,7 +100,7 @@ test('Enter opens it', async () => {
   await waitFor(() => expect(at.place()).toBe('/order-details?id=o1'));
 });
 
-test('a status is changed to one that is allowed, and only to those', async () => {
+test('a status is changed to one that is allowed, and only to those; a failure is told', async () => {
   const at = await openOrders();
   await at.user.click(button(/^Status of 26-27\/J\/00181/));
   const menu = within(await screen.findByRole('menu'));
@@ -105,31 +111,32 @@ test('a status is changed to one that is allowed, and only to those', async () =
     status: 's2',
     expectedVersion: 1,
   });
+  await fail(at.environment, SET_STATUS, new GraphFailure('INTERNAL', '', 'r1'));
+  expect(await screen.findByText('Error updating status.')).toBeDefined();
+  await at.user.click(button(/^Status of/));
+  await at.user.click(await screen.findByRole('menuitem', { name: 'Held' }));
   await answerWith(at.environment, SET_STATUS, {
     setOrderStatus: { __typename: 'OrderSuccess', order: order(1, { status: HELD }) },
   });
   expect(await screen.findByText('Status of 26-27/J/00181 saved')).toBeDefined();
 });
 
-test('an order whose pieces say how far it is has no menu', async () => {
-  await openOrders({ orders: [order(1, { status: IN_PROCESS, allowedStatuses: [] })] });
+test('an order whose pieces say how far it is has no menu, and a cancelled one no edit', async () => {
+  const cancelled = { status: CANCELLED, allowedStatuses: [], mayEdit: false };
+  await openOrders({ orders: [order(1, { status: IN_PROCESS, allowedStatuses: [] }), order(2, cancelled)] });
   expect(within(await row('Customer 1')).getByText('In Process')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Status of/ })).toBeNull();
+  expect(button('Edit 26-27/J/00182').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a status that can not be saved is told', async () => {
-  const at = await openOrders();
-  await at.user.click(button(/^Status of/));
-  await at.user.click(await screen.findByRole('menuitem', { name: 'Held' }));
-  await fail(at.environment, SET_STATUS, new GraphFailure('INTERNAL', '', 'r1'));
-  expect(await screen.findByText('Error updating status.')).toBeDefined();
-});
-
-test('cancelling asks what becomes of money received; keeping it needs a reason', async () => {
+test('cancelling asks what becomes of money received: keeping it needs a reason, a refund a mode', async () => {
   const at = await openOrders({
-    orders: [order(1, { advance: '1000.00', pending: '3720.00', payment: 'PARTIALLY_PAID' })],
+    orders: [
+      order(1, { advance: '1000.00', pending: '3720.00', payment: 'PARTIALLY_PAID' }),
+      order(2, { advance: '1000.00' }),
+    ],
   });
-  await at.user.click(button(/^Status of/));
+  await at.user.click(button(/^Status of 26-27\/J\/00181/));
   await at.user.click(await screen.findByRole('menuitem', { name: 'Cancelled' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('₹1,000.00 was received. What becomes of it?')).toBeDefined();
@@ -149,15 +156,11 @@ test('cancelling asks what becomes of money received; keeping it needs a reason'
     },
   });
   expect(await screen.findByText('Order 26-27/J/00181 cancelled')).toBeDefined();
-});
-
-test('cancelling refunds by a mode, and asks no more where nothing was received', async () => {
-  const at = await openOrders({ orders: [order(1, { advance: '1000.00' }), order(2)] });
-  await at.user.click(button(/^Status of 26-27\/J\/00181/));
+  await at.user.click(await screen.findByRole('button', { name: /^Status of 26-27\/J\/00182/ }));
   await at.user.click(await screen.findByRole('menuitem', { name: 'Cancelled' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await at.user.selectOptions(dialog.getByLabelText(/^Refund by/), 'UPI');
-  await at.user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  const other = within(await screen.findByRole('dialog'));
+  await at.user.selectOptions(other.getByLabelText(/^Refund by/), 'UPI');
+  await at.user.click(other.getByRole('button', { name: 'Cancel order' }));
   expect(await sentInput(at.environment, SET_STATUS)).toMatchObject({ received: { refund: 'UPI' } });
 });
 
@@ -197,11 +200,6 @@ test('the invoice is made once the order is completed, else the button says why 
     },
   });
   expect(await screen.findByText('Invoice created successfully!')).toBeDefined();
-});
-
-test('an order that can not be edited any more says so at its pencil', async () => {
-  await openOrders({ orders: [order(1, { status: CANCELLED, allowedStatuses: [], mayEdit: false })] });
-  expect(button('Edit 26-27/J/00181').getAttribute('aria-disabled')).toBe('true');
 });
 
 test('nothing yet, nothing that matches, and what can not be loaded', async () => {

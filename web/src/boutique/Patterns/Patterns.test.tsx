@@ -42,13 +42,21 @@ const change = async (label: string, value: string): Promise<void> => {
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
 };
 
-test('a card shows pictures, price and stage prices; another picture can be chosen', async () => {
+test('a card shows pictures, price and stage prices; it goes after "Confirm Deletion"', async () => {
   const at = await open();
   expect(await screen.findByRole('heading', { name: 'Bridal' })).toBeDefined();
   expect(screen.getByRole('list', { name: 'Stage prices' }).textContent).toContain('Cutting');
   await at.user.click(await button('Show picture 2 of Bridal'));
   expect(await screen.findByRole('img', { name: 'Picture 2 of Bridal' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Create Order' }).getAttribute('href')).toBe('/create-order');
+  await at.user.click(await button('Delete Bridal'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
+  await at.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await sentInput(at.environment, DELETE)).toMatchObject({ pattern: 'p1', expectedVersion: 'v1' });
+  await answerWith(at.environment, DELETE, {
+    deletePattern: { __typename: 'DeletePatternSuccess', garment: { ...BLOUSE, patterns: [] } },
+  });
+  expect(await screen.findByText('No patterns yet')).toBeDefined();
 });
 
 test('without a name, a price and a picture nothing is sent', async () => {
@@ -83,16 +91,4 @@ test('an edit keeps its pictures; stage prices above the price are refused', asy
   });
   await fail(at.environment, UPDATE, new GraphFailure('INTERNAL', 'x', 'r1'));
   expect(await screen.findByText('Failed to update pattern')).toBeDefined();
-});
-
-test('a pattern goes after "Confirm Deletion"', async () => {
-  const at = await open();
-  await at.user.click(await button('Delete Bridal'));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
-  await at.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await sentInput(at.environment, DELETE)).toMatchObject({ pattern: 'p1', expectedVersion: 'v1' });
-  await answerWith(at.environment, DELETE, {
-    deletePattern: { __typename: 'DeletePatternSuccess', garment: { ...BLOUSE, patterns: [] } },
-  });
-  expect(await screen.findByText('No patterns yet')).toBeDefined();
 });

@@ -145,15 +145,6 @@ test('one button hands it to the next stage’s person, and for a minute it can 
   expect(await screen.findByText('Undone.')).toBeDefined();
 });
 
-test('taken by someone else meanwhile: the new state, no error, and nothing to take back', async () => {
-  const at = await open();
-  await at.user.click(await button(/^Done: Cutting/));
-  await answerPiece(at, FINISH, { ...HANDED_ON, undoUntil: null }, false);
-  expect(await screen.findByText('It is with Shabana Bano for Stitching.')).toBeDefined();
-  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('scanned again within the minute the way back is still there', async () => {
   await open(HANDED_ON);
   expect(await button(/^Undo \(48 s\)/)).toBeDefined();
@@ -190,11 +181,13 @@ test('where the shop asks for it, a photo is needed before the piece is ready', 
   expect(await sentInput(at.environment, FINISH)).toMatchObject({ piece: 'p2', photo: 'u1' });
 });
 
-test('the cloth that the customer brought stands on the card', async () => {
-  await open(card({ cloth: { __typename: 'Cloth', description: 'Blue silk', metres: '2.5', photo: null } }));
+test('the cloth of the customer stands on the card; the way to the order is for who sees orders', async () => {
+  const cloth = { __typename: 'Cloth', description: 'Blue silk', metres: '2.5', photo: null };
+  await open(card({ cloth }), false);
   expect(await screen.findByText('Customer’s cloth: Blue silk, 2.5 m')).toBeDefined();
   // A photo is requested only at the last stage.
   expect(screen.queryByText('Photo of the piece')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
 });
 
 test('a refusal is told, and the button stays', async () => {
@@ -214,10 +207,13 @@ test('a refusal is told, and the button stays', async () => {
   expect(await button(/^Done: Cutting/)).toBeDefined();
 });
 
-test('the way back to the order is for who sees orders', async () => {
-  await open(card(), false);
-  expect(await screen.findByText('piece 2 of 2')).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
+test('taken by someone else meanwhile: the new state, no error, and nothing to take back', async () => {
+  const at = await open();
+  await at.user.click(await button(/^Done: Cutting/));
+  await answerPiece(at, FINISH, { ...HANDED_ON, undoUntil: null }, false);
+  expect(await screen.findByText('It is with Shabana Bano for Stitching.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a card of another shop is of no piece', async () => {

@@ -7,7 +7,7 @@ import { answerProducts, bar, chosen, noBar, product, row, tick, visit } from '.
 import { productsRoute } from './route.ts';
 import { chooseTwo, open, press } from './testing.ts';
 
-test('ticks are counted, the one over them is all of the page, and the bar goes with the last', async () => {
+test('ticks are counted, the one over them is all of the page; what is chosen stays so on the next', async () => {
   const at = await open({ totalCount: 148 });
   expect(noBar()).toBeNull();
   await chooseTwo(at);
@@ -18,10 +18,6 @@ test('ticks are counted, the one over them is all of the page, and the bar goes 
   expect(await chosen()).toBe('4 selected');
   await at.user.click(all);
   await waitFor(() => expect(noBar()).toBeNull());
-});
-
-test('what is chosen stays chosen on the next page', async () => {
-  const at = await open({ totalCount: 148 });
   await chooseTwo(at);
   await at.user.click(screen.getByRole('button', { name: 'Next page' }));
   await answerProducts(at, { nodes: [product('p9', 'Phulkari dupatta')], totalCount: 148 });
@@ -29,29 +25,24 @@ test('what is chosen stays chosen on the next page', async () => {
   expect(await chosen()).toBe('3 selected, 2 not on this page');
 });
 
-test('"Select all 148" asks for the ids of all that the filters leave', async () => {
+test('"Select all 148" asks for the ids of all that the filters leave; a failure is told', async () => {
   const at = visit(productsRoute, '/products?search=silk&stock=LOW');
   await answerProducts(at, { totalCount: 148 });
   await at.user.click(await tick('Bandhani silk dupatta'));
   await press(at, 'Select all 148');
   const { request } = await sentOperation(at.environment, 'useAllIdsQuery');
   expect(request.variables).toMatchObject({ kind: 'PRODUCT', filter: { search: 'silk', stock: 'LOW' } });
+  await fail(at.environment, 'useAllIdsQuery', new GraphFailure('INTERNAL', 'It broke.', 'r1'));
+  expect(await screen.findByText('Could not select all items')).toBeDefined();
+  expect(await chosen()).toBe('1 selected');
+  await press(at, 'Select all 148');
   const catalogueIds = Array.from({ length: 148 }, (_, n) => `p${n + 1}`);
   await answerWith(at.environment, 'useAllIdsQuery', { viewer: { tenant: { id: 't1', catalogueIds } } });
   expect(await chosen()).toBe('148 selected, 144 not on this page');
   expect((await bar()).queryByRole('button', { name: /Select all/ })).toBeNull();
 });
 
-test('when all can not be found, that is told and what was chosen stays', async () => {
-  const at = await open({ totalCount: 148 });
-  await chooseTwo(at);
-  await press(at, 'Select all 148');
-  await fail(at.environment, 'useAllIdsQuery', new GraphFailure('INTERNAL', 'It broke.', 'r1'));
-  expect(await screen.findByText('Could not select all items')).toBeDefined();
-  expect(await chosen()).toBe('2 selected');
-});
-
-test('by the keyboard: X chooses, Shift reaches and comes back, Escape clears', async () => {
+test('by the keyboard X chooses, Shift reaches and comes back, Escape clears; so does a click with Shift', async () => {
   const at = await open();
   (await row('Bandhani')).focus();
   await at.user.keyboard('{ArrowDown}x');
@@ -62,10 +53,6 @@ test('by the keyboard: X chooses, Shift reaches and comes back, Escape clears', 
   expect(await chosen()).toBe('2 selected');
   await at.user.keyboard('{Escape}');
   await waitFor(() => expect(noBar()).toBeNull());
-});
-
-test('a click with Shift reaches from the tick before', async () => {
-  const at = await open();
   await at.user.click(await tick('Bandhani silk dupatta'));
   await at.user.keyboard('{Shift>}');
   await at.user.click(await tick('Sanganeri suit piece'));

@@ -110,9 +110,13 @@ test('a correction shows the difference, and is sent with the reason and what it
   expect(await sentOperation(at.environment, QUERY)).toBeDefined();
 });
 
-test('a sale in between is told with the new figure, what was typed stays, and it can be saved again', async () => {
+test('a failure is told, and a sale in between with the new figure; what was typed can be saved again', async () => {
   const at = await open();
   await enter(at, '10', 'Counted');
+  await save(at);
+  await fail(at.environment, CORRECT, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Could not correct the stock.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Counted/).value).toBe('10');
   await save(at);
   const changed = {
     __typename: 'ChangedMeanwhile',
@@ -137,15 +141,6 @@ test('what is missing is told at its field before anything is sent; "another rea
   expect(await screen.findByText('Give a short reason.')).toBeDefined();
   expect(screen.queryByText('Please choose a reason.')).toBeNull();
   expect(waiting(at.environment, CORRECT)).toBe(0);
-});
-
-test('a failure keeps what was typed', async () => {
-  const at = await open();
-  await enter(at, '10', 'Counted');
-  await save(at);
-  await fail(at.environment, CORRECT, new GraphFailure('INTERNAL', 'x', 'r1'));
-  expect(await screen.findByText('Could not correct the stock.')).toBeDefined();
-  expect(screen.getByLabelText<HTMLInputElement>(/^Counted/).value).toBe('10');
 });
 
 test('who may not edit products sees the history and why there is no form', async () => {
@@ -191,22 +186,18 @@ test('what can not be loaded is told with a way to try again', async () => {
   expect(await screen.findByText('Stock is not tracked for this product')).toBeDefined();
 });
 
-test('the owner reads what one costs and what of the price before tax is left', async () => {
-  const at = await open();
+test('the owner reads costs and margin; goods that came in are told, and their form is one press away', async () => {
+  const came = { kind: 'CORRECTION', quantity: '24', documentNumber: null, reason: 'RECEIVED' };
+  const at = await open(
+    stock({}, { moves: [move({ ...came, supplier: 'Surat Textiles', billNumber: 'ST/118' })] }),
+  );
+  expect(screen.getByText('Goods received, from Surat Textiles, bill ST/118')).toBeDefined();
   await answerWith(at.environment, 'CostFactsQuery', {
     node: { __typename: 'Product', id: product, cost: { last: '150.00', average: '135.00' } },
   });
   await screen.findByText('Last cost');
   const facts = screen.getByRole('region', { name: 'Correct the stock' }).textContent;
   expect(facts).toMatch(/Last cost₹150\.00.*Average cost₹135\.00.*Margin25 %/);
-});
-
-test('goods that came in are told with supplier and bill; the form for them is one press away', async () => {
-  const came = { kind: 'CORRECTION', quantity: '24', documentNumber: null, reason: 'RECEIVED' };
-  const at = await open(
-    stock({}, { moves: [move({ ...came, supplier: 'Surat Textiles', billNumber: 'ST/118' })] }),
-  );
-  expect(screen.getByText('Goods received, from Surat Textiles, bill ST/118')).toBeDefined();
   await at.user.click(screen.getByRole('radio', { name: 'Goods came in' }));
   expect(screen.getByRole('button', { name: 'Add to stock' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Correct stock' })).toBeNull();

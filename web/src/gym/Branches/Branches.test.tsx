@@ -73,7 +73,7 @@ test('every field that is needed is told, and nothing is sent', async () => {
   expect(waiting(at.environment, CREATE)).toBe(0);
 });
 
-test('a branch is added with its facilities, also the one that no comma ended', async () => {
+test('a branch is added with all its facilities; a failure is told, and nothing typed is lost', async () => {
   const at = await openBranches({ address: '?open=new' });
   await fill();
   fireEvent.change(screen.getByRole('combobox', { name: /^Facilities/ }), {
@@ -94,6 +94,10 @@ test('a branch is added with its facilities, also the one that no comma ended', 
     facilities: ['Cardio floor', 'Café'],
     status: 'MAINTENANCE',
   });
+  await fail(at.environment, CREATE, new GraphFailure('INTERNAL', '', 'r1'));
+  expect(await screen.findByText('Failed to add branch.')).toBeDefined();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Kothrud');
+  await at.user.click(await button(/^Save/));
   const added = branch(3, { name: 'Kothrud' });
   await answerWith(at.environment, CREATE, {
     createBranch: { __typename: 'BranchSuccess', branch: added, tenant: tenant([branch(1), added]) },
@@ -117,6 +121,8 @@ test('Backspace takes the last facility back, Enter ends one', async () => {
 test('a change is sent with the version that was seen; what was refused stands at its field', async () => {
   const at = await openBranches({ address: '?open=b1' });
   expect(await screen.findByText('1 member')).toBeDefined();
+  const link = await screen.findByRole('link', { name: 'Members of Branch 1' });
+  expect(link.getAttribute('href')).toBe('/Members?branch=b1');
   await type(/^Name/, 'Branch 2');
   await at.user.click(await button(/^Save/));
   expect(await sentInput(at.environment, UPDATE)).toMatchObject({
@@ -124,6 +130,10 @@ test('a change is sent with the version that was seen; what was refused stands a
     name: 'Branch 2',
     expectedVersion: 'v1',
   });
+  await fail(at.environment, UPDATE, new GraphFailure('INTERNAL', '', 'r1'));
+  expect(await screen.findByText('Failed to update branch.')).toBeDefined();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Branch 2');
+  await at.user.click(await button(/^Save/));
   await answerWith(at.environment, UPDATE, {
     updateBranch: {
       __typename: 'InvalidInput',
@@ -142,18 +152,6 @@ test('a change is sent with the version that was seen; what was refused stands a
     },
   });
   expect(await screen.findByText('There is a branch with this name already.')).toBeDefined();
-});
-
-test.each([
-  ['?open=new', CREATE, 'Failed to add branch.'],
-  ['?open=b1', UPDATE, 'Failed to update branch.'],
-])('a save that fails is told, and nothing typed is lost (%s)', async (address, mutation, text) => {
-  const at = await openBranches({ address });
-  await fill();
-  await at.user.click(await button(/^Save/));
-  await fail(at.environment, mutation, new GraphFailure('INTERNAL', '', 'r1'));
-  expect(await screen.findByText(text)).toBeDefined();
-  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Kothrud');
 });
 
 test('a branch goes after a question; one with members stays, and their number is told', async () => {
@@ -187,13 +185,14 @@ test('a branch goes after a question; one with members stays, and their number i
   expect(screen.queryByRole('row', { name: /Branch 2/ })).toBeNull();
 });
 
-test('who may only look changes nothing', async () => {
+test('who may only look changes nothing, and without the right to members has no way to them', async () => {
   await openBranches({
     address: '?open=b1',
-    rights: { mayAdd: false, mayEdit: false, mayDelete: false },
+    rights: { mayAdd: false, mayEdit: false, mayDelete: false, seesMembers: false },
   });
   expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button', { name: /Save|Add Branch|Delete/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Members of Branch 1' })).toBeNull();
 });
 
 test('a branch that is not there any more is told', async () => {
@@ -221,16 +220,4 @@ test('a phone shows a list that opens the branch', async () => {
   const at = await openBranches();
   await at.user.click(await button(/^Branch 1/));
   await waitFor(() => expect(at.place()).toBe('/Branches?open=b1'));
-});
-
-test('an open branch leads to its members, for those who see them', async () => {
-  await openBranches({ address: '?open=b1' });
-  const link = await screen.findByRole('link', { name: 'Members of Branch 1' });
-  expect(link.getAttribute('href')).toBe('/Members?branch=b1');
-});
-
-test('without the right to members there is no way to them', async () => {
-  await openBranches({ address: '?open=b1', rights: { seesMembers: false } });
-  await screen.findByRole('button', { name: /^Save/ });
-  expect(screen.queryByRole('link', { name: 'Members of Branch 1' })).toBeNull();
 });

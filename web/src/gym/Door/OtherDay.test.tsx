@@ -93,13 +93,15 @@ test('the day before is one press away; after yesterday comes the door of today'
   expect(await asked(at, 'doorListQuery')).toEqual({ branch: null });
 });
 
-test('a day to come is refused at its field, typed or in the address, and what is shown stays', async () => {
-  await openDay();
+test('a day to come is refused at its field, and what is shown stays; a branch narrows it down', async () => {
+  const at = await openDay();
   const field = screen.getByRole('textbox', { name: 'Day' });
   fireEvent.change(field, { target: { value: '01/01/2999' } });
   expect(await screen.findByText('Choose today or an earlier day.')).toBeDefined();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(part('Came in').getByText('Member 1')).toBeDefined();
+  await at.user.selectOptions(screen.getByRole('combobox', { name: 'Branch' }), 'Baner');
+  expect(await asked(at)).toEqual({ day: yesterday, branch: 'b2' });
 });
 
 test.each([
@@ -112,26 +114,16 @@ test.each([
   expect(at.environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('each of the last 30 days leads to its visits, with its number', async () => {
-  const at = await openDay();
-  const last = part('Last 30 days');
-  const third = addDays(today, -2);
-  await at.user.click(last.getByRole('link', { name: `${formatDayNear(third, today)}, 27 visits` }));
-  expect(await asked(at)).toMatchObject({ day: third });
-});
-
-test('a branch narrows it down', async () => {
-  const at = await openDay();
-  await at.user.selectOptions(screen.getByRole('combobox', { name: 'Branch' }), 'Baner');
-  expect(await asked(at)).toEqual({ day: yesterday, branch: 'b2' });
-});
-
-test('twenty entries stand on a page', async () => {
+test('twenty entries stand on a page; each of the last 30 days leads to its visits, with its number', async () => {
   const entries = Array.from({ length: 21 }, (_, n) => entry(n));
   const at = await openDay(yesterday, { entries, visits: 21, refused: 0 });
   expect(part('Came in').queryByText('Member 20')).toBeNull();
   await at.user.click(part('Came in').getByRole('button', { name: /Next/ }));
   expect(part('Came in').getByText('Member 20')).toBeDefined();
+  const last = part('Last 30 days');
+  const third = addDays(today, -2);
+  await at.user.click(last.getByRole('link', { name: `${formatDayNear(third, today)}, 27 visits` }));
+  expect(await asked(at)).toMatchObject({ day: third });
 });
 
 test('a day that can not be loaded says so, with Retry', async () => {

@@ -127,19 +127,6 @@ test('what was refused leaves what was typed; a failure says so and keeps it, to
   expect(screen.getByDisplayValue('Workout 2')).toBeDefined();
 });
 
-test('a workout is deleted after a question', async () => {
-  const at = await openWorkouts({ address: '?open=w1' });
-  await at.user.click(await button('Delete Workout 1'));
-  const question = within(await screen.findByRole('alertdialog'));
-  await at.user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await sentInput(at.environment, DELETE)).toMatchObject({ workout: 'w1', expectedVersion: 'v1' });
-  await answerWith(at.environment, DELETE, {
-    deleteWorkout: { __typename: 'DeleteWorkoutSuccess', tenant: tenant([workout(2)]) },
-  });
-  expect(await screen.findByText('Workout deleted')).toBeDefined();
-  await waitFor(() => expect(at.place()).toBe('/Workouts'));
-});
-
 test('who may only look sees the week, and nothing to change it by', async () => {
   await openWorkouts({
     address: '?open=w1',
@@ -168,7 +155,7 @@ test('a phone gets a list', async () => {
   expect(await button(/Workout 1/)).toBeDefined();
 });
 
-test('the exercises of the gym are offered', async () => {
+test('the exercises of the gym are offered; a workout is deleted after a question', async () => {
   const at = await openWorkouts({ address: '?open=w1' });
   await answerWith(at.environment, 'useResourcesQuery', {
     viewer: {
@@ -182,4 +169,13 @@ test('the exercises of the gym are offered', async () => {
   const [name] = await screen.findAllByRole<HTMLInputElement>('combobox', { name: /^Exercise/ });
   const offered = document.getElementById(name?.getAttribute('list') ?? '');
   expect([...(offered?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['Burpee']);
+  await at.user.click(await button('Delete Workout 1'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await at.user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await sentInput(at.environment, DELETE)).toMatchObject({ workout: 'w1', expectedVersion: 'v1' });
+  await answerWith(at.environment, DELETE, {
+    deleteWorkout: { __typename: 'DeleteWorkoutSuccess', tenant: tenant([workout(2)]) },
+  });
+  expect(await screen.findByText('Workout deleted')).toBeDefined();
+  await waitFor(() => expect(at.place()).toBe('/Workouts'));
 });

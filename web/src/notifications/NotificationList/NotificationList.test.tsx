@@ -57,8 +57,8 @@ async function open(
 const row = (n: number) => within(screen.getAllByRole('listitem')[n] as HTMLElement);
 const input = ({ environment }: AtRoute, name: string) => sentInput(environment, name);
 
-test('each says what happened, when, of which kind, and whether it is read', async () => {
-  await open();
+test('each says what happened, when, of which kind; one that is opened is read, and leads on', async () => {
+  const at = await open();
   expect(row(0).getByRole('link').textContent).toBe('Unread: Payment n2');
   expect(row(0).getByText('Success')).toBeDefined();
   expect(row(0).getByText('20 Nov 2020, 12:00 pm')).toBeDefined();
@@ -66,16 +66,12 @@ test('each says what happened, when, of which kind, and whether it is read', asy
   expect(row(1).getByRole('link').textContent).toBe('Stock is low');
   expect(row(1).getByText('Warning')).toBeDefined();
   expect(row(1).queryByRole('button', { name: 'Mark as read' })).toBeNull();
-});
-
-test('one that is opened is read, and leads to what it tells of', async () => {
-  const at = await open();
   await at.user.click(row(0).getByRole('link'));
   expect(at.place()).toBe('/Billing-History?open=n2');
   expect(await input(at, READ)).toMatchObject({ notifications: ['n2'] });
 });
 
-test('"Mark as read" shows at once, and goes back when it could not be kept', async () => {
+test('"Mark as read" shows at once, and goes back when it could not be kept; "Mark all as read" names none', async () => {
   const at = await open();
   await at.user.click(row(0).getByRole('button', { name: 'Mark as read' }));
   expect(row(0).getByRole('link').textContent).toBe('Payment n2');
@@ -86,10 +82,6 @@ test('"Mark as read" shows at once, and goes back when it could not be kept', as
   });
   expect(await screen.findByText('You may not do this.')).toBeDefined();
   await waitFor(() => expect(row(0).getByRole('link').textContent).toBe('Unread: Payment n2'));
-});
-
-test('"Mark all as read" names none, and says so', async () => {
-  const at = await open();
   await at.user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   expect(Object.keys(await input(at, READ))).toEqual(['key']);
   await answerWith(at.environment, READ, done('markNotificationsRead', 0));
@@ -97,8 +89,14 @@ test('"Mark all as read" names none, and says so', async () => {
   expect(screen.queryByText('Unread:')).toBeNull();
 });
 
-test('a deleted one leaves the way back in its place', async () => {
+test('one that could not be deleted stays, with the reason; a deleted one leaves the way back', async () => {
   const at = await open();
+  await at.user.click(row(0).getByRole('button', { name: 'Delete “Payment n2”' }));
+  await answerWith(at.environment, DELETE, {
+    deleteNotification: { __typename: 'NotFound', __isRefusal: 'NotFound', message: 'It is not there.' },
+  });
+  expect(await screen.findByText('It is not there.')).toBeDefined();
+  expect(row(0).getByRole('link')).toBeDefined();
   await at.user.click(row(0).getByRole('button', { name: 'Delete “Payment n2”' }));
   expect(await input(at, DELETE)).toMatchObject({ notification: 'n2' });
   await answerWith(at.environment, DELETE, {
@@ -112,16 +110,6 @@ test('a deleted one leaves the way back in its place', async () => {
   await answerWith(at.environment, RESTORE, done('restoreNotification', 1));
   expect(await screen.findByText('Notification restored.')).toBeDefined();
   expect(row(0).getByRole('link').textContent).toBe('Unread: Payment n2');
-});
-
-test('one that could not be deleted stays, with the reason', async () => {
-  const at = await open();
-  await at.user.click(row(0).getByRole('button', { name: 'Delete “Payment n2”' }));
-  await answerWith(at.environment, DELETE, {
-    deleteNotification: { __typename: 'NotFound', __isRefusal: 'NotFound', message: 'It is not there.' },
-  });
-  expect(await screen.findByText('It is not there.')).toBeDefined();
-  expect(row(0).getByRole('link')).toBeDefined();
 });
 
 test('on a phone the acts are in a menu of their own', async () => {
@@ -166,16 +154,18 @@ test('an empty list says what will stand there', async () => {
   expect(await screen.findByText('No notifications yet')).toBeDefined();
 });
 
-test.each([
-  ['no answer', (at: AtRoute) => fail(at.environment, QUERY, unreachable('r1'))],
-  ['no list', (at: AtRoute) => answerWith(at.environment, QUERY, { viewer: { notifications: null } })],
-])('%s is told in the words of the specification, with Retry', async (_what, go) => {
+test('no answer, and an answer without a list, are told in the words of the specification', async () => {
   storeSession({ access_token: 't' });
   const at = renderAt('/NotificationList', [notificationListRoute]);
-  await go(at);
-  expect(await screen.findByText('Could not load notifications.')).toBeDefined();
-  await at.user.click(screen.getByRole('button', { name: /Retry/ }));
-  expect(waiting(at.environment, QUERY)).toBe(1);
+  const retry = async () => {
+    expect(await screen.findByText('Could not load notifications.')).toBeDefined();
+    await at.user.click(screen.getByRole('button', { name: /Retry/ }));
+    expect(waiting(at.environment, QUERY)).toBe(1);
+  };
+  await fail(at.environment, QUERY, unreachable('r1'));
+  await retry();
+  await answerWith(at.environment, QUERY, { viewer: { notifications: null } });
+  await retry();
   await answerWith(at.environment, QUERY, page([notification('n1')]));
   expect(await screen.findByText('Payment n1')).toBeDefined();
 });

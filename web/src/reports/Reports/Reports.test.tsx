@@ -88,21 +88,8 @@ const asks = ({ environment }: AtRoute, variables: object): Promise<void> =>
     expect(last?.request.variables).toMatchObject(variables);
   });
 
-test('a row tells who paid, account, bank, amount and who collected it', async () => {
-  await openReports();
-  const cells = within(await screen.findByRole('row', { name: /Priya Agarwal/ })).getAllByRole('cell');
-  expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual([
-    'Priya Agarwal26-27/A/00001',
-    '···· 4410',
-    'Card',
-    '₹2,000.00₹2,000.00',
-    'Deepak Kumar',
-  ]);
-  const back = within(await screen.findByRole('row', { name: /Person 3/ }));
-  expect(back.getByText(/^[-−]₹50\.00$/)).toBeDefined();
-});
-
-test('both addresses show it, and the specification names the columns', async () => {
+test('columns, rows and the chart tell who paid what, by which mode, and who collected it', async () => {
+  // The other tests use the address /Reports.
   const at = visit('', '/ReportsPage');
   await answerWith(at.environment, QUERY, data());
   for (const name of [
@@ -114,6 +101,26 @@ test('both addresses show it, and the specification names the columns', async ()
     'Collected By',
   ])
     expect(await screen.findByRole('button', { name })).toBeDefined();
+  const cells = within(await screen.findByRole('row', { name: /Priya Agarwal/ })).getAllByRole('cell');
+  expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Priya Agarwal26-27/A/00001',
+    '···· 4410',
+    'Card',
+    '₹2,000.00₹2,000.00',
+    'Deepak Kumar',
+  ]);
+  const back = within(await screen.findByRole('row', { name: /Person 3/ }));
+  expect(back.getByText(/^[-−]₹50\.00$/)).toBeDefined();
+  const chart = within(await screen.findByRole('region', { name: 'Collected by day' }));
+  expect(chart.getByText('in 3 payments')).toBeDefined();
+  await at.user.click(screen.getByRole('radio', { name: 'Mode' }));
+  const modes = within(screen.getByRole('list', { name: 'Collected by mode' })).getAllByRole('listitem');
+  expect(modes.map(({ textContent }) => textContent)).toEqual([
+    'Card₹2,000.00₹2,000.00',
+    'Cash₹842.50₹842.50',
+  ]);
+  await at.user.click(screen.getByRole('radio', { name: 'Person' }));
+  expect(screen.getByRole('list', { name: 'Collected by person' }).textContent).toContain('₹2,842.50');
 });
 
 test('a heading sorts, and turns round when it is pressed again', async () => {
@@ -137,20 +144,6 @@ test('days, person and collector narrow it down, in the list and in its address'
   fireEvent.change(screen.getByRole('searchbox', { name: 'Person Name' }), { target: { value: 'pri' } });
   await asks(at, { filter: { person: 'pri' } });
   expect(at.place()).toMatch(/^\/Reports\?from=2025-11-01.*by=e1.*person=pri/);
-});
-
-test('the chart tells the same sum by day, by mode and by person', async () => {
-  const at = await openReports();
-  const chart = within(await screen.findByRole('region', { name: 'Collected by day' }));
-  expect(chart.getByText('in 3 payments')).toBeDefined();
-  await at.user.click(screen.getByRole('radio', { name: 'Mode' }));
-  const modes = within(screen.getByRole('list', { name: 'Collected by mode' })).getAllByRole('listitem');
-  expect(modes.map(({ textContent }) => textContent)).toEqual([
-    'Card₹2,000.00₹2,000.00',
-    'Cash₹842.50₹842.50',
-  ]);
-  await at.user.click(screen.getByRole('radio', { name: 'Person' }));
-  expect(screen.getByRole('list', { name: 'Collected by person' }).textContent).toContain('₹2,842.50');
 });
 
 test('a row opens its bill, or its order; nobody without the right for bills', async () => {

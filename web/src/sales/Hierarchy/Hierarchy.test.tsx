@@ -16,8 +16,8 @@ vi.mock(import('../../local/drafts.ts'), () => ({
 const DELETE = 'useDeleteDesignationMutation';
 const REBUILD = 'useRebuildDesignationsMutation';
 
-test('the tree tells levels, places and figures', async () => {
-  await openHierarchy();
+test('the tree tells levels, places and figures, and is collapsed and expanded at once', async () => {
+  const { user } = await openHierarchy();
   expect(drawn()).toEqual(['1 Manager', '2 Cashier', '2 Helper', '1 Tailor']);
   const cashier = row('Cashier');
   expect(cashier.getAttribute('aria-posinset')).toBe('1');
@@ -25,6 +25,10 @@ test('the tree tells levels, places and figures', async () => {
   expect(within(cashier).getByText('2 people · 40 points · 0.5 %')).toBeDefined();
   expect(row('Manager').getAttribute('aria-expanded')).toBe('true');
   expect(row('Tailor').hasAttribute('aria-expanded')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Collapse all' }));
+  expect(drawn()).toEqual(['1 Manager', '1 Tailor']);
+  await user.click(screen.getByRole('button', { name: 'Expand all' }));
+  expect(drawn()).toHaveLength(4);
 });
 
 test('arrows walk the tree and open and close its branches', async () => {
@@ -53,14 +57,6 @@ test('closing the panel gives the focus back to the tree, at what was open', asy
   const tree = screen.getByRole('tree');
   await waitFor(() => expect(document.activeElement).toBe(tree));
   expect(tree.getAttribute('aria-activedescendant')).toBe(row('Tailor').id);
-});
-
-test('all are collapsed and expanded at once', async () => {
-  const { user } = await openHierarchy();
-  await user.click(screen.getByRole('button', { name: 'Collapse all' }));
-  expect(drawn()).toEqual(['1 Manager', '1 Tailor']);
-  await user.click(screen.getByRole('button', { name: 'Expand all' }));
-  expect(drawn()).toHaveLength(4);
 });
 
 test('an empty hierarchy says what it is for and offers the first step', async () => {
@@ -97,14 +93,6 @@ test('who may only look sees no way to change anything', async () => {
   expect(screen.queryByRole('link', { name: 'Permissions' })).toBeNull();
 });
 
-test('one that people have is not deleted: their number is told', async () => {
-  const { user } = await openHierarchy({ address: '?open=Cashier' });
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  const inUse = '2 people have this designation. Give them another one first.';
-  await waitFor(() => expect(screen.getAllByText(inUse)).toHaveLength(2));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
 test('one that others stand below is deleted once it was said that they move up', async () => {
   const { user, environment, place } = await openHierarchy({ address: '?open=Manager' });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -124,43 +112,46 @@ test('one that others stand below is deleted once it was said that they move up'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tree')));
 });
 
-test.each([
-  [refused('1 person has this designation.'), 'Failed to delete node. 1 person has this designation.'],
-  [undefined, 'Failed to delete node.'],
-])('a deletion that does not succeed is told: %#', async (answer, message) => {
+test('a deletion that does not succeed is told; what the designation may do is one step away', async () => {
   const { user, environment } = await openHierarchy({ address: '?open=Tailor' });
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  if (answer) await answerWith(environment, DELETE, { deleteDesignation: answer });
-  else await fail(environment, DELETE, new GraphFailure('INTERNAL', 'x', 'r1'));
-  expect(await screen.findByText(message)).toBeDefined();
+  const link = await screen.findByRole('link', { name: 'Permissions' });
+  expect(link.getAttribute('href')).toBe('/SalesSettingMaster?role=Tailor');
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  };
+  await remove();
+  await answerWith(environment, DELETE, { deleteDesignation: refused('1 person has this designation.') });
+  expect(await screen.findByText('Failed to delete node. 1 person has this designation.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await remove();
+  await fail(environment, DELETE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Failed to delete node.')).toBeDefined();
   expect(row('Tailor')).toBeDefined();
 });
 
-test.each([
-  [0, 'The hierarchy was already in order.'],
-  [3, 'Hierarchy rebuilt.'],
-  [undefined, 'Failed to save hierarchy.'],
-])('the tree is rebuilt after a question: %j put right', async (count, message) => {
+test('the tree is rebuilt after a question, which tells what was put right', async () => {
   const { user, environment } = await openHierarchy();
-  await user.click(screen.getByRole('button', { name: 'Rebuild' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Rebuild' }));
-  if (count === undefined) await fail(environment, REBUILD, new GraphFailure('INTERNAL', 'x', 'r1'));
-  else {
-    const done = { __typename: 'RebuildDesignationsSuccess', changed: count, tenant: tenant(FAMILY) };
-    await answerWith(environment, REBUILD, { rebuildDesignations: done });
+  for (const [changed, message] of [
+    [0, 'The hierarchy was already in order.'],
+    [3, 'Hierarchy rebuilt.'],
+    [undefined, 'Failed to save hierarchy.'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: 'Rebuild' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Rebuild' }));
+    if (changed === undefined) await fail(environment, REBUILD, new GraphFailure('INTERNAL', 'x', 'r1'));
+    else {
+      const done = { __typename: 'RebuildDesignationsSuccess', changed, tenant: tenant(FAMILY) };
+      await answerWith(environment, REBUILD, { rebuildDesignations: done });
+    }
+    expect(await screen.findByText(message)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   }
-  expect(await screen.findByText(message)).toBeDefined();
 });
 
-test('what a designation may do is one step away', async () => {
-  await openHierarchy({ address: '?open=Tailor' });
-  const link = await screen.findByRole('link', { name: 'Permissions' });
-  expect(link.getAttribute('href')).toBe('/SalesSettingMaster?role=Tailor');
-});
-
-test('the people of a designation are named, and who is not active', async () => {
-  const { environment } = await openHierarchy({ address: '?open=Cashier' });
+test('the people of a designation are named, and who is not active; it is not deleted', async () => {
+  const { environment, user } = await openHierarchy({ address: '?open=Cashier' });
   await answerWith(environment, 'PeopleQuery', {
     node: {
       __typename: 'Designation',
@@ -176,4 +167,8 @@ test('the people of a designation are named, and who is not active', async () =>
     'IAImran Ansari',
     'ARAsha Raoinactive',
   ]);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const inUse = '2 people have this designation. Give them another one first.';
+  await waitFor(() => expect(screen.getAllByText(inUse)).toHaveLength(2));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

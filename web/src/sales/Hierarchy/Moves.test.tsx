@@ -64,15 +64,20 @@ test.each([
   expect(screen.getByText(new RegExp(`^${name}: (Below|Top)`))).toBeDefined();
 });
 
-test.each([
-  ['Cashier', 'ArrowUp', 'Cannot move node up'],
-  ['Helper', 'ArrowDown', 'Cannot move node down'],
-  ['Tailor', 'ArrowLeft', 'Cannot promote root level node'],
-  ['Cashier', 'ArrowRight', 'Cannot demote first node or node without previous sibling'],
-])('%s at %s is told: %s', async (name, key, message) => {
-  const page = await at(name);
-  await step(page, key);
-  expect(await screen.findByText(message)).toBeDefined();
+test('a move that can not be is told, and nothing is sent', async () => {
+  const page = await at('Cashier');
+  const tree = screen.getByRole('tree');
+  for (const [name, key, message] of [
+    ['Cashier', 'ArrowUp', 'Cannot move node up'],
+    ['Cashier', 'ArrowRight', 'Cannot demote first node or node without previous sibling'],
+    ['Helper', 'ArrowDown', 'Cannot move node down'],
+    ['Tailor', 'ArrowLeft', 'Cannot promote root level node'],
+  ] as const) {
+    await page.user.keyboard(name.slice(0, 1).toLowerCase());
+    await waitFor(() => expect(tree.getAttribute('aria-activedescendant')).toBe(row(name).id));
+    await step(page, key);
+    expect(await screen.findByText(message)).toBeDefined();
+  }
   expect(waiting(page.environment, MOVE)).toBe(0);
 });
 

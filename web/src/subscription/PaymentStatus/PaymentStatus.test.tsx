@@ -52,13 +52,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('asks about the order of the address, and says that it is asking', async () => {
-  const at = open();
-  expect(await screen.findByText('Checking your payment…')).toBeDefined();
-  const { request } = await sentOperation(at.environment, VERIFY);
-  expect(request.variables).toEqual({ input: { merchantOrderId: 'G7' } });
-});
-
 test('without one in the address it asks about the order that was placed last', async () => {
   rememberMerchantOrder('G9');
   const at = open('/payment-status');
@@ -73,7 +66,9 @@ test('without any it shows that there is nothing, and asks nobody', async () => 
   expect(waiting(at.environment, VERIFY)).toBe(0);
 });
 
-test('a payment that arrived: details, course, the way in, and the frame is asked for anew', async () => {
+test('a payment that arrived: details, course, the way in, and a receipt; the frame is asked for anew', async () => {
+  const fetched = vi.fn<typeof fetch>().mockResolvedValue(new Response('{}', { status: 500 }));
+  vi.stubGlobal('fetch', fetched);
   const at = open();
   await answerWith(at.environment, VERIFY, PAID);
   await answerWith(at.environment, 'ShellQuery', { viewer: null });
@@ -84,6 +79,10 @@ test('a payment that arrived: details, course, the way in, and the frame is aske
   expect(screen.getByText('Plan active until 20 Dec 2020')).toBeDefined();
   expect(links()).toContain('Go to Dashboard');
   expect(screen.queryByText('Complete Payment')).toBeNull();
+  await at.user.click(await screen.findByRole('button', { name: 'Download Receipt' }));
+  expect(fetched.mock.calls[0]?.[0]).toBe('/receipt/G7');
+  expect(await screen.findByText('Download failed. Please try again.')).toBeDefined();
+  act(() => at.unmount());
 });
 
 test('a plan that begins later says when, and what credit paid', async () => {
@@ -143,8 +142,11 @@ test('an order that is not of this shop', async () => {
   expect(screen.getByText('Merchant Order ID not found')).toBeDefined();
 });
 
-test('a failure on the way is told with its detail, and Retry asks again', async () => {
+test('asks about the order of the address; a failure is told with its detail, and Retry asks again', async () => {
   const at = open();
+  expect(await screen.findByText('Checking your payment…')).toBeDefined();
+  const { request } = await sentOperation(at.environment, VERIFY);
+  expect(request.variables).toEqual({ input: { merchantOrderId: 'G7' } });
   await fail(at.environment, VERIFY, unreachable('r'));
   expect(
     await screen.findByText('Failed to fetch payment status: Service is not reachable. Try again.'),
@@ -152,16 +154,4 @@ test('a failure on the way is told with its detail, and Retry asks again', async
   await at.user.click(screen.getByRole('button', { name: /Retry/ }));
   await answerWith(at.environment, VERIFY, payment({ state: 'FAILED' }));
   expect(await screen.findByText('Payment failed')).toBeDefined();
-});
-
-test('the receipt is fetched with the token; one that does not come is told', async () => {
-  const fetched = vi.fn<typeof fetch>().mockResolvedValue(new Response('{}', { status: 500 }));
-  vi.stubGlobal('fetch', fetched);
-  const at = open();
-  await answerWith(at.environment, VERIFY, PAID);
-  await answerWith(at.environment, 'ShellQuery', { viewer: null });
-  await at.user.click(await screen.findByRole('button', { name: 'Download Receipt' }));
-  expect(fetched.mock.calls[0]?.[0]).toBe('/receipt/G7');
-  expect(await screen.findByText('Download failed. Please try again.')).toBeDefined();
-  act(() => at.unmount());
 });

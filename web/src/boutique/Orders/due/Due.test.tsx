@@ -85,8 +85,8 @@ const region = (name: string) => screen.findByRole('region', { name });
 const chatOf = async (name: RegExp) =>
   new URL((await screen.findByRole<HTMLAnchorElement>('link', { name })).href);
 
-test('orders stand under late, today, tomorrow and this week, with what is left', async () => {
-  await open();
+test('orders stand under late, today, tomorrow and this week, each with its text and its way', async () => {
+  const at = await open();
   const late = within(await region('Late'));
   expect(late.getByText('1 order, 1 piece left')).toBeDefined();
   expect(late.getByText('00161 · 3 days late · Stitching')).toBeDefined();
@@ -98,22 +98,15 @@ test('orders stand under late, today, tomorrow and this week, with what is left'
   const week = within(await region('This week, to 26 Nov'));
   expect(week.getByText('00165 · 24 Nov · No stage yet')).toBeDefined();
   expect(week.getByText('102 more orders are in the list.')).toBeDefined();
-});
-
-test('WhatsApp opens with the text that fits, and is not there without a number', async () => {
-  await open();
-  const late = await chatOf(/Customer 1 about/);
-  expect(late.pathname).toBe('/919823066120');
-  expect(late.searchParams.get('text')).toContain('is taking longer than promised');
+  // WhatsApp opens with the text that fits, and is not there without a number.
+  const chat = await chatOf(/Customer 1 about/);
+  expect(chat.pathname).toBe('/919823066120');
+  expect(chat.searchParams.get('text')).toContain('is taking longer than promised');
   expect((await chatOf(/Customer 3 about/)).searchParams.get('text')).toBe(
     'Dear Customer 3, your order 26-27/J/00163 is ready. You can collect it any time. Meenakshi Boutique',
   );
   expect((await chatOf(/Customer 2 about/)).searchParams.get('text')).toContain('delivery is on 20 Nov 2026');
   expect(screen.queryByRole('link', { name: /Customer 4 about/ })).toBeNull();
-});
-
-test('a row opens its order', async () => {
-  const at = await open();
   await at.user.click(await screen.findByRole('button', { name: /Customer 2/ }));
   expect(at.place()).toBe('/order-details?id=o2');
 });

@@ -12,25 +12,18 @@ vi.mock(import('../../../local/drafts.ts'), () => ({
   deleteDraft: async () => undefined,
 }));
 
-const six = [1, 2, 3, 4, 5, 6].map((n) => graphVariant(n));
 const skus = () =>
   within(screen.getByRole('list', { name: 'Variants' }))
     .getAllByRole('listitem')
     .map((row) => /L-\d00/.exec(row.textContent)?.[0]);
 
-test('five variants stand on a page, with what tells them apart', async () => {
-  const { user } = await openList(six);
-  expect(await screen.findByText('6 variants')).toBeDefined();
-  expect(skus()).toEqual(['L-100', 'L-200', 'L-300', 'L-400', 'L-500']);
-  expect(screen.getByText('−1.00 · 1.56')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: /next/i }));
-  expect(skus()).toEqual(['L-600']);
-});
-
-test('twenty or fifty stand on a page where one wants them, and what was first stays in sight', async () => {
+test('five variants stand on a page, or twenty or fifty, and what was first stays in sight', async () => {
   const { user } = await openList(Array.from({ length: 23 }, (_, n) => graphVariant(n + 1)));
   await screen.findByText('23 variants');
+  expect(skus()).toEqual(['L-100', 'L-200', 'L-300', 'L-400', 'L-500']);
+  expect(screen.getAllByText('−1.00 · 1.56').length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: /next/i }));
+  expect(skus()[0]).toBe('L-600');
   await user.click(screen.getByRole('radio', { name: '20' }));
   expect(screen.getByText('1–20 of 23')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /next/i }));
@@ -62,20 +55,22 @@ async function openLensForm() {
   const at = await openList([]);
   await at.user.click(await screen.findByRole('button', { name: 'Add variant' }));
   await answerWith(at.environment, 'VariantEditorQuery', graphProduct([], { variantForm: LENS_FORM }));
-  await at.user.type(await screen.findByLabelText(/^Code/), 'L-100');
-  await at.user.type(screen.getByLabelText(/^MRP/), '500');
+  fireEvent.change(await screen.findByLabelText(/^Code/), { target: { value: 'L-100' } });
+  fireEvent.change(screen.getByLabelText(/^MRP/), { target: { value: '500' } });
   return at;
 }
 
-test.each([
-  ['99', 'Power must be between -30.00 and +30.00.'],
-  ['-2.10', 'Power goes in steps of 0.25.'],
-  ['-2/-11', 'CYL must be between -10.00 and +10.00.'],
-])('a power of %s is told at its field, and nothing is sent', async (power, message) => {
+test('a power that is none is told at its field, and nothing is sent', async () => {
   const { user, environment } = await openLensForm();
-  await user.type(screen.getByLabelText(/^Power/), power);
-  await user.click(screen.getByRole('button', { name: 'Save variant' }));
-  expect(await screen.findByText(message)).toBeDefined();
+  for (const [value, message] of [
+    ['99', 'Power must be between -30.00 and +30.00.'],
+    ['-2.10', 'Power goes in steps of 0.25.'],
+    ['-2/-11', 'CYL must be between -10.00 and +10.00.'],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(/^Power/), { target: { value } });
+    await user.click(screen.getByRole('button', { name: 'Save variant' }));
+    expect(await screen.findByText(message)).toBeDefined();
+  }
   expect(waiting(environment, 'useSaveVariantCreateMutation')).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerWith, answerWithout, sentInput } from '../../../testing/answer.ts';
 import type { AtRoute } from '../../../testing/render.tsx';
@@ -23,12 +23,14 @@ const figures = {
   total: '9450.00',
 };
 
-async function chooseYearly(at: AtRoute) {
+async function openUpgrade(at: AtRoute) {
   await chooseMore(at, 'Upgrade');
-  const dialog = within(await screen.findByRole('dialog', { name: /Upgrade the membership/ }));
+  return within(await screen.findByRole('dialog', { name: /Upgrade the membership/ }));
+}
+
+async function chooseYearly(at: AtRoute, dialog: Awaited<ReturnType<typeof openUpgrade>>): Promise<void> {
   await at.user.selectOptions(dialog.getByLabelText(/^Subscription/), 'p2');
   await at.user.selectOptions(dialog.getByLabelText(/^Duration/), 'd2');
-  return dialog;
 }
 const toldFigures = (gymUpgradeFigures: object | null) => ({
   viewer: { tenant: { __typename: 'Tenant', id: 't1', gymUpgradeFigures } },
@@ -43,9 +45,14 @@ const failFigures = (at: AtRoute, failure: Parameters<typeof answerWithout>[4]) 
     failure,
   );
 
-test('an upgrade shows what it comes to before it is done, and names it in its write', async () => {
+test('an upgrade to another plan shows what it comes to before it is done, and names it in its write', async () => {
   const at = await openMembers('?open=m1');
-  const dialog = await chooseYearly(at);
+  const dialog = await openUpgrade(at);
+  // The plan that runs is not offered; nothing is sent before something is chosen.
+  expect(dialog.queryByRole('option', { name: /3 months/ })).toBeNull();
+  await at.user.click(dialog.getByRole('button', { name: 'Upgrade' }));
+  expect(await dialog.findByText('Please choose the duration')).toBeDefined();
+  await chooseYearly(at, dialog);
   const { request } = await answerWith(at.environment, 'UpgradeFiguresQuery', toldFigures(figures));
   expect(request.variables).toEqual({ member: 'm1', period: 'c1', plan: 'p2', duration: 'd2' });
   const shown = within(await dialog.findByRole('region', { name: 'Amounts of the upgrade' }));
@@ -63,25 +70,16 @@ test('an upgrade shows what it comes to before it is done, and names it in its w
   });
 });
 
-test('the plan that runs is not offered; nothing is sent before something is chosen', async () => {
-  const at = await openMembers('?open=m1');
-  await chooseMore(at, 'Upgrade');
-  const dialog = within(await screen.findByRole('dialog', { name: /Upgrade the membership/ }));
-  expect(dialog.queryByRole('option', { name: /3 months/ })).toBeNull();
-  await at.user.click(dialog.getByRole('button', { name: 'Upgrade' }));
-  expect(await dialog.findByText('Please choose the duration')).toBeDefined();
-});
-
 test('what the server refuses is told in place of the figures; an upstream that is down can be asked again', async () => {
   const at = await openMembers('?open=m1');
-  const dialog = await chooseYearly(at);
+  const dialog = await openUpgrade(at);
+  await chooseYearly(at, dialog);
   const message = 'Something of the bill of this period came back already.';
   const problems = [{ field: 'period', code: 'MEMBERS_CUT_RETURNED', message }];
   await failFigures(at, { message, code: 'INVALID_INPUT', problems });
   expect((await dialog.findByRole('alert')).textContent).toBe(message);
   await at.user.selectOptions(dialog.getByLabelText(/^Subscription/), 'p1');
-  await at.user.selectOptions(dialog.getByLabelText(/^Subscription/), 'p2');
-  await at.user.selectOptions(dialog.getByLabelText(/^Duration/), 'd2');
+  await chooseYearly(at, dialog);
   await failFigures(at, { message: 'Down.', code: 'UPSTREAM_UNAVAILABLE' });
   expect(await dialog.findByText('The amounts could not be calculated.')).toBeDefined();
   expect(dialog.getByRole('button', { name: /^Retry/ })).toBeDefined();
@@ -165,8 +163,10 @@ test('handing over asks who gets the days, and sends what is not wrong', async (
   await confirm();
   expect(await dialog.findByText('Please enter the name')).toBeDefined();
   expect(dialog.getByText('Please enter the mobile number')).toBeDefined();
-  await at.user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Sneha Kulkarni');
-  await at.user.type(dialog.getByRole('textbox', { name: /^Mobile/ }), '98220 41877');
+  const type = (name: RegExp, value: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } });
+  type(/^Name/, 'Sneha Kulkarni');
+  type(/^Mobile/, '98220 41877');
   await confirm();
   expect(await sentInput(at.environment, 'useWriteMembersTransferMutation')).toMatchObject({
     member: 'm1',
