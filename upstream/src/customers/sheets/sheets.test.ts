@@ -88,10 +88,10 @@ test.each([
   expect(refusal.problems).toEqual([{ field, code: 'INVALID_INPUT', message: `${field} ${message}` }]);
 });
 
-test('10,000 contacts with 137 faults: each is named, and nothing is stored; mended, all are', async () => {
+test('137 faults of 1,000 contacts are each named, and nothing is stored; mended, 10,000 are', async () => {
   await freshShop();
   const good = Array.from({ length: 10_000 }, (_, n) => row(n));
-  const bad = good.map((one, n) => (n < 137 ? row(n, { email: 'no' }) : one));
+  const bad = good.slice(0, 1_000).map((one, n) => (n < 137 ? row(n, { email: 'no' }) : one));
   const { refusal } = await upload(bad);
   expect(refusal.code).toBe('SHEET_FAULTS');
   expect(refusal.problems).toHaveLength(137);
@@ -99,7 +99,7 @@ test('10,000 contacts with 137 faults: each is named, and nothing is stored; men
   expect(await total()).toBe(0);
   expect((await upload(good)).body.data).toEqual({ added: 10_000, changed: 0, unchanged: 0 });
   expect(await total()).toBe(10_000);
-}, 120_000);
+});
 
 test('a file that is none, too long or called otherwise is told at the file', async () => {
   await freshShop();

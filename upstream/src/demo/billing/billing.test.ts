@@ -55,14 +55,13 @@ test.each(CASES)(
 test.each(CASES)(
   '$name: lines sum to their document, and both halves of the tax are equal',
   ({ data: { documents, items } }) => {
+    const isRight = (line: Line) =>
+      line.cgst === line.sgst &&
+      line.gst === line.cgst + line.sgst + line.igst &&
+      line.total === line.taxable + line.gst &&
+      (items[line.item]?.taxInclusive ? line.total : line.taxable) === times(line.price, line.quantity);
     for (const { lines, subtotal, gst, cgst, sgst, igst, discount, total } of documents) {
-      for (const line of lines) {
-        const value = times(line.price, line.quantity);
-        expect(line.cgst).toBe(line.sgst);
-        expect(line.gst).toBe(line.cgst + line.sgst + line.igst);
-        expect(line.total).toBe(line.taxable + line.gst);
-        expect(items[line.item]?.taxInclusive ? line.total : line.taxable).toBe(value);
-      }
+      expect(lines.filter((line) => !isRight(line))).toEqual([]);
       expect(sum(lines.map((line) => line.taxable))).toBe(subtotal);
       expect(sum(lines.map((line) => line.gst))).toBe(gst);
       expect([cgst, cgst + sgst + igst]).toEqual([sgst, gst]);
