@@ -185,7 +185,7 @@ const form = (
 
 test('goes to the first problem, whoever found it, and leaves the typing alone', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const inSight = () => scroll.mock.contexts.at(-1)?.textContent;
+  const inSight = () => (scroll.mock.contexts.at(-1) as Element | undefined)?.textContent;
   const { user } = renderUi(form);
   const save = screen.getByRole('button', { name: 'Save' });
   const name = screen.getByLabelText('Name');
