@@ -1,9 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
+import { createOperationDescriptor, getRequest, RecordSource, Store } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import mutation, { type useLogOutMutation } from '../../__generated__/useLogOutMutation.graphql.ts';
+import query from '../../__generated__/ShellQuery.graphql.ts';
 import { GraphFailure, unreachable } from './failure.ts';
 import { useSend } from './useSend.ts';
 
@@ -40,6 +42,21 @@ test('is busy until the answer is there', async () => {
   await act(() => promise);
   expect(await promise).toEqual({ logout: { loggedOut: true } });
   expect(result.current.busy).toBe(false);
+});
+
+test('the answer stays in the store when a query ends', async () => {
+  const store = new Store(new RecordSource(), { gcScheduler: (run) => run(), gcReleaseBufferSize: 0 });
+  environment = createMockEnvironment({ store });
+  const { result } = render(false);
+  await act(async () => {
+    const promise = result.current.send({});
+    answer();
+    await promise;
+  });
+  // Then the store drops what nothing retains.
+  environment.retain(createOperationDescriptor(getRequest(query), {})).dispose();
+  const kept = store.getSource().getRecordIDs();
+  expect(kept.filter((id) => id.endsWith(':logout'))).toHaveLength(1);
 });
 
 test('asks again when it is not known whether it was saved, and says that it is checking', async () => {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useMutation, type UseMutationConfig } from 'react-relay';
+import { useMutation, type UseMutationConfig, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { toast } from '../toast/toast.ts';
 import { GraphFailure, Unauthorized, unsure } from './failure.ts';
+import { retainAnswer } from './retainAnswer.ts';
 
 const PAUSES_MS = [500, 2000];
 /** After this time the user gets a message: an unresponsive service takes 12 s to time out on each try. */
@@ -39,13 +40,24 @@ export function useSend<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   { once = false, changes }: Options<M> = {},
 ): Send<M> {
+  const environment = useRelayEnvironment();
   const [commit] = useMutation<M>(mutation);
   const [busy, setBusy] = useState(false);
   const [checking, setChecking] = useState(false);
 
   const sendOnce = (variables: M['variables']): Promise<M['response']> =>
     new Promise((resolve, reject) => {
-      commit({ variables, onCompleted: resolve, onError: reject, ...changes?.(variables) });
+      const { optimisticUpdater, updater } = changes?.(variables) ?? {};
+      commit({
+        variables,
+        onCompleted: resolve,
+        onError: reject,
+        ...(optimisticUpdater && { optimisticUpdater }),
+        updater(store, data) {
+          retainAnswer(environment, mutation, variables, store);
+          updater?.(store, data);
+        },
+      });
     });
 
   const sendUntilAnswered = async (
