@@ -18,11 +18,15 @@ const during = (work: () => void): Promise<void> =>
 
 /** Waits until an operation of that name is sent. */
 export const sentOperation = (environment: Environment, name: string): Promise<OperationDescriptor> =>
-  waitFor(() => {
-    const [first] = named(environment, name);
-    if (first === undefined) throw new Error(`${name} was not sent`);
-    return first;
-  });
+  waitFor(
+    () => {
+      const [first] = named(environment, name);
+      if (first === undefined) throw new Error(`${name} was not sent`);
+      return first;
+    },
+    // Sending changes nothing on the screen that would end the wait, and the default interval is 50 ms.
+    { interval: 5 },
+  );
 
 /** Waits until the mutation of that name is sent and returns its input. */
 export async function sentInput(environment: Environment, name: string): Promise<Record<string, unknown>> {
