@@ -4,7 +4,7 @@
  * runs only tests whose folder or file begins with one of them: `pnpm test optical points`.
  */
 import { allChecks, testsOf } from './test/checks.ts';
-import { findChromium, findShell } from './test/chromium.ts';
+import { findChromium } from './test/chromium.ts';
 import { sum, type Tally } from './test/tally.ts';
 import { errorText } from './terminal.ts';
 import { toolEnvironment } from './tool.ts';
@@ -12,8 +12,7 @@ import { toolEnvironment } from './tool.ts';
 async function testEnvironment(full: boolean): Promise<NodeJS.ProcessEnv> {
   const env = { ...toolEnvironment(), TEST_SIZE: full ? 'full' : 'small' };
   try {
-    const chromium = await findChromium();
-    return { ...env, CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: findShell() ?? chromium };
+    return { ...env, CHROMIUM_PATH: await findChromium() };
   } catch (error) {
     // Browser tests will fail and say why; the other tests need no browser.
     console.log(errorText(error));

@@ -13,8 +13,6 @@ const NAMES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const SHELL = '/usr/bin/chromium-headless-shell';
-
 /** Whether the program exists and starts: some systems install a script that only explains how to install it. */
 function works(program: string): boolean {
   return spawnSync(program, ['--version'], { timeout: 30_000 }).status === 0;
@@ -25,10 +23,9 @@ function apt(...args: string[]): boolean {
   return spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0;
 }
 
-const isRoot = process.getuid?.() === 0;
-
-function install(...packages: string[]): boolean {
-  return isRoot && apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
+function installFromDebian(): boolean {
+  // Includes fonts for Indian scripts: a page has another layout without them.
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core');
 }
 
 async function installFromPlaywright(): Promise<string> {
@@ -49,24 +46,11 @@ export async function findChromium(): Promise<string> {
   const found = NAMES.find(works);
   if (found) return found;
   console.log('  No Chromium here: one is installed.');
-  // Includes fonts for Indian scripts: a page has another layout without them.
-  if (install('chromium', 'chromium-headless-shell', 'fonts-noto-core')) {
+  if (process.getuid?.() === 0 && installFromDebian()) {
     const installed = NAMES.find(works);
     if (installed) return installed;
   }
   const installed = await installFromPlaywright();
   if (works(installed)) return installed;
   throw new Refusal(`The Chromium at ${installed} does not start here. Install one, or set CHROMIUM_PATH.`);
-}
-
-/**
- * Finds Chromium's headless shell beside this Chromium, or installs it: the same engine without the browser around it,
- * for a sixth less processor time. Undefined where there is none, as outside Debian; Chromium then serves all tests.
- */
-export function findShell(): string | undefined {
-  const configured = process.env['CHROMIUM_PATH'];
-  // Who names a browser wants the tests in it.
-  if (configured) return undefined;
-  if (works(SHELL) || (install('chromium-headless-shell') && works(SHELL))) return SHELL;
-  return undefined;
 }

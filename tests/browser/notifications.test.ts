@@ -72,12 +72,7 @@ const ACTIVE = `navigator.serviceWorker.ready.then(({ active }) => new Promise((
 }))`;
 
 test('a push message is shown while no page is in sight, and not beside the page that tells it', async () => {
-  const { page, url } = await visit({
-    token: await tokenOf(OWNERS.service),
-    own: true,
-    worker: true,
-    full: true,
-  });
+  const { page, url } = await visit({ token: await tokenOf(OWNERS.service), own: true, worker: true });
   await page.goto('/NotificationList');
   await page.getByRole('checkbox', { name: /^Notify me on this device/ }).waitFor({ state: 'attached' });
   await page.evaluate(ACTIVE);

@@ -12,32 +12,24 @@ const ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The program of a browser: the headless shell, or the full browser for what only that has (push messages). */
-function programOf(isFull: boolean): string {
-  const full = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  return isFull ? full : (process.env['CHROMIUM_SHELL_PATH'] ?? full);
-}
+let running: Promise<Browser> | undefined;
 
-const running = new Map<string, Promise<Browser>>();
-
-function launch(executablePath: string): Promise<Browser> {
-  const launched = chromium.launch({
-    executablePath,
+function launch(): Promise<Browser> {
+  // A worker ends with a SIGTERM and half a second: enough to kill the browser and remove its folders, which
+  // Playwright does on exit, but not to close it gracefully.
+  process.once('SIGTERM', () => process.exit(0));
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ARGS,
     chromiumSandbox: false,
     handleSIGTERM: false,
   });
-  running.set(executablePath, launched);
-  return launched;
 }
 
-// A worker ends with a SIGTERM and half a second: enough to kill the browser and remove its folders, which Playwright
-// does on exit, but not to close it gracefully.
-process.once('SIGTERM', () => process.exit(0));
-
-/** A browser of this worker, shared by all its files until it ends. */
-export async function ourChromium(isFull: boolean): Promise<Browser> {
-  const program = programOf(isFull);
-  const browser = await (running.get(program) ?? launch(program));
-  return browser.isConnected() ? browser : launch(program);
+/** The browser of this worker, shared by all its files until it ends. */
+export async function ourChromium(): Promise<Browser> {
+  const browser = await (running ??= launch());
+  if (browser.isConnected()) return browser;
+  running = launch();
+  return running;
 }

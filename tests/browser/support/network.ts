@@ -46,6 +46,7 @@ export async function restoreNetwork(page: Page): Promise<void> {
 
 /** Navigates like a link of the client, without reloading the page. */
 export async function goWithin(page: Page, address: string): Promise<void> {
-  await page.evaluate(`history.pushState(null, '', ${JSON.stringify(address)});
-    dispatchEvent(new PopStateEvent('popstate'))`);
+  // The router numbers its places: with a place it did not number it could not hold on to unsaved input.
+  await page.evaluate(`history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', ${JSON.stringify(address)});
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`);
 }

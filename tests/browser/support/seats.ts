@@ -8,8 +8,6 @@ export interface SeatKind {
   readonly touch: boolean;
   /** With the product's service worker: installing it and filling its caches takes a third of a visit. */
   readonly worker: boolean;
-  /** In the full browser, which has push messages. */
-  readonly full: boolean;
 }
 
 /** A reusable page. */
@@ -34,18 +32,17 @@ let free: Seat[] = [];
  * expensive part of a page's first second: a process, and the client's scripts read and compiled.
  */
 export async function takeSeat(kind: SeatKind): Promise<Seat> {
-  const { url, touch, worker, full } = kind;
-  const found = free.find(
-    (seat) => seat.url === url && seat.touch === touch && seat.worker === worker && seat.full === full,
-  );
+  const { url, touch, worker } = kind;
+  const found = free.find((seat) => seat.url === url && seat.touch === touch && seat.worker === worker);
   free = free.filter((seat) => seat !== found);
   return found ?? openSeat(kind);
 }
 
 /** Opens a new page. */
 export async function openSeat(kind: SeatKind): Promise<Seat> {
-  const browser = await ourChromium(kind.full);
-  const context = await browser.newContext({
+  const context = await (
+    await ourChromium()
+  ).newContext({
     baseURL: kind.url,
     hasTouch: kind.touch,
     serviceWorkers: kind.worker ? 'allow' : 'block',

@@ -33,8 +33,6 @@ export interface VisitOptions {
   expects?: RegExp;
   /** With the product's service worker, for its features: offline screens, messages, the till's code. */
   worker?: boolean;
-  /** In the full browser: the headless shell has no push messages. */
-  full?: boolean;
   /** A page not shared with other tests, for changes beyond using the product. */
   own?: boolean;
 }
@@ -97,10 +95,9 @@ export function useVisits(): (options?: VisitOptions) => Promise<Visit> {
   });
 
   return async (options = {}) => {
-    const { device = 'desktop', colours = 'light', token, expects } = options;
-    const { own = false, worker = false, full = false } = options;
+    const { device = 'desktop', colours = 'light', token, expects, own = false, worker = false } = options;
     const url = options.url ?? product().url;
-    const kind = { url, touch: device === 'phone', worker, full };
+    const kind = { url, touch: device === 'phone', worker };
     const seat = await (own ? openSeat(kind) : takeSeat(kind));
     const { page } = seat;
     open.push({ seat, problems: watch(page, expects), own });
