@@ -81,7 +81,9 @@ test('a piece is begun, and then done', async () => {
   });
   await fail(at.environment, 'useMovePiecesMutation', new GraphFailure('INTERNAL', '', 'r1'));
   expect(await screen.findByText('Update Failed')).toBeDefined();
-  await at.user.click(button('Done, piece 1 of Blouse'));
+  const done = await screen.findByRole<HTMLButtonElement>('button', { name: 'Done, piece 1 of Blouse' });
+  await waitFor(() => expect(done.disabled).toBe(false));
+  await at.user.click(done);
   expect(await sentInput(at.environment, 'useMovePiecesMutation')).toMatchObject({
     pieces: ['p1'],
     state: 'DONE',
