@@ -85,7 +85,10 @@ function arbitraryOf(schema: Schema, place: Place): fc.Arbitrary<unknown> {
 }
 
 /** Optional fields at least one of which is required. */
-const NEEDED: Readonly<Record<string, string>> = { '/earningsStatements': 'employee_id' };
+const NEEDED: Readonly<Record<string, string>> = {
+  '/earningsStatements': 'employee_id',
+  '/billing/credit-notes-of': 'document_ids',
+};
 
 /** Fields with the slug of a menu. */
 const MENU_FIELDS: ReadonlySet<string> = new Set(['menu', 'menuId', 'subMenuId', 'menu_ids']);
