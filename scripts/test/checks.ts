@@ -66,7 +66,7 @@ function vitest(
 }
 
 const vitests = (env: NodeJS.ProcessEnv, filters: readonly string[] = []): Check[] => [
-  vitest('unit', ['domain', 'gateway', 'web', 'scripts'], env, filters),
+  vitest('unit', ['domain', 'gateway', 'web', 'webIsolated', 'scripts'], env, filters),
   vitest('integration', ['upstream', 'tests'], env, filters),
   vitest('browser', ['browser'], env, filters),
 ];

@@ -1,6 +1,7 @@
 import { ReadableStream } from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { onExpiry } from '../app/session/expiry.ts';
 import { endActs } from './endOfAct.ts';
 import { eventWrapper } from './eventWrapper.ts';
 import { keepNoPlaces } from './internals.ts';
@@ -44,4 +45,12 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   setWidth(1366);
+});
+
+// The next file runs in the same window, with the same modules.
+afterAll(() => {
+  onExpiry(() => undefined)();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const property of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, property);
 });

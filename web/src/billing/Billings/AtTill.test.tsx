@@ -50,6 +50,7 @@ test('a price that was typed and not added goes without a question; a line that 
   const at = await open();
   await addItem(at, 'vegetables');
   enter((await asked()).getByLabelText('Price'), '42.50');
+  await hasFocus(await screen.findByRole('dialog'));
   await at.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -57,7 +58,9 @@ test('a price that was typed and not added goes without a question; a line that 
   await addAt(at, '40');
   await waitFor(() => expect(lines()).toHaveLength(1));
   await at.user.click(cart().getByRole('button', { name: /Edit.*Vegetables/ }));
-  enter(within(await screen.findByRole('dialog')).getByLabelText('Price'), '45');
+  const dialog = await screen.findByRole('dialog');
+  enter(within(dialog).getByLabelText('Price'), '45');
+  await hasFocus(dialog);
   await at.user.keyboard('{Escape}');
   expect(await screen.findByRole('alertdialog')).toBeDefined();
 });

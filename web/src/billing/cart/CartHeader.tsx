@@ -81,11 +81,11 @@ export function CartHeader(props: Props) {
             <Portal>
               <Menu.Positioner>
                 <Menu.Content>
-                  <Menu.Item value="customer" onSelect={onChangeCustomer}>
+                  <Menu.Item value="customer" onClick={onChangeCustomer}>
                     {formatMessage('billing.changeCustomer')}
                   </Menu.Item>
                   <OpenCartItems carts={openCarts} />
-                  <Menu.Item value="clear" disabled={!started} onSelect={onClear}>
+                  <Menu.Item value="clear" disabled={!started} onClick={started ? onClear : undefined}>
                     {formatMessage('billing.clearCart')}
                   </Menu.Item>
                 </Menu.Content>

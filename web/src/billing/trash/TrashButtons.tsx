@@ -1,8 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import { Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
+import { ActMenu } from '../../ui/ActMenu.tsx';
 
 interface Props {
   number: string;
@@ -34,32 +33,22 @@ export function TrashButtons({ number, inTrash, plain, busy, onTrash, onRestore,
       </Button>
     );
   }
+  const acts = [
+    { key: 'restore', Icon: RotateCcw, text: formatMessage('transactions.restore'), onAct: onRestore },
+    {
+      key: 'delete',
+      Icon: Trash2,
+      text: formatMessage('transactions.deletePermanently'),
+      dangerous: true,
+      onAct: onDelete,
+    },
+  ];
   return (
-    <Menu.Root
-      positioning={{ placement: 'bottom-end' }}
-      lazyMount
-      unmountOnExit
-      onSelect={({ value }) => (value === 'restore' ? onRestore() : onDelete())}
-    >
-      <Menu.Trigger asChild>
-        <Button {...look} aria-label={formatMessage('transactions.more', { number })} loading={busy}>
-          <Ellipsis strokeWidth={1.75} aria-hidden />
-        </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item value="restore">
-              <RotateCcw strokeWidth={1.75} aria-hidden />
-              {formatMessage('transactions.restore')}
-            </Menu.Item>
-            <Menu.Item value="delete" color="due.fg">
-              <Trash2 strokeWidth={1.75} aria-hidden />
-              {formatMessage('transactions.deletePermanently')}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <ActMenu
+      label={formatMessage('transactions.more', { number })}
+      acts={acts}
+      Icon={Ellipsis}
+      trigger={{ ...look, loading: busy }}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import { Span } from '@chakra-ui/react/span';
-import { EllipsisVertical, FileDown, FileUp } from 'lucide-react';
+import { FileDown, FileUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { ActMenu } from '../../ui/ActMenu.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { usePhone } from '../../ui/useWide.ts';
 import type { ContactFilters } from './address.ts';
@@ -64,34 +63,18 @@ const SheetButtons = ({ upload, download, busy }: Acts) => (
   </>
 );
 
-const SheetMenu = ({ upload, download, busy }: Acts) => (
-  <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
-    <Menu.Trigger asChild>
-      <Button
-        variant="plain"
-        size="sm"
-        px="0"
-        loading={busy}
-        aria-label={formatMessage('contacts.sheetMenu')}
-      >
-        <EllipsisVertical strokeWidth={1.75} aria-hidden />
-      </Button>
-    </Menu.Trigger>
-    <Portal>
-      <Menu.Positioner>
-        <Menu.Content>
-          {upload && (
-            <Menu.Item value="upload" onClick={upload}>
-              <FileUp strokeWidth={1.75} aria-hidden />
-              {formatMessage('contacts.upload')}
-            </Menu.Item>
-          )}
-          <Menu.Item value="download" onClick={download}>
-            <FileDown strokeWidth={1.75} aria-hidden />
-            {formatMessage('contacts.download')}
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Positioner>
-    </Portal>
-  </Menu.Root>
-);
+function SheetMenu({ upload, download, busy }: Acts) {
+  const acts = [
+    ...(upload
+      ? [{ key: 'upload', Icon: FileUp, text: formatMessage('contacts.upload'), onAct: upload }]
+      : []),
+    { key: 'download', Icon: FileDown, text: formatMessage('contacts.download'), onAct: download },
+  ];
+  return (
+    <ActMenu
+      label={formatMessage('contacts.sheetMenu')}
+      acts={acts}
+      trigger={{ variant: 'plain', size: 'sm', loading: busy }}
+    />
+  );
+}

@@ -1,9 +1,9 @@
 import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Menu } from '@chakra-ui/react/menu';
 import { Span } from '@chakra-ui/react/span';
-import { Check, EllipsisVertical, Trash2 } from 'lucide-react';
+import { Check, Trash2 } from 'lucide-react';
+import { ActMenu } from '../../ui/ActMenu.tsx';
 
 interface Props {
   title: string;
@@ -17,6 +17,12 @@ interface Props {
 /** The actions on a notification: buttons on a desktop, a menu on a phone. */
 export function RowActions({ title, isRead, busy, onRead, onDelete }: Props) {
   const removal = formatMessage('notifications.delete', { title });
+  const acts = [
+    ...(isRead
+      ? []
+      : [{ key: 'read', Icon: Check, text: formatMessage('notifications.markRead'), onAct: onRead }]),
+    { key: 'delete', Icon: Trash2, text: formatMessage('notifications.deleteShort'), onAct: onDelete },
+  ];
   return (
     <>
       <Box hideBelow="md" display="flex" gap="2" flexShrink="0">
@@ -31,28 +37,11 @@ export function RowActions({ title, isRead, busy, onRead, onDelete }: Props) {
           <Span srOnly>{removal}</Span>
         </Button>
       </Box>
-      <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount>
-        <Menu.Trigger asChild>
-          <Button hideFrom="md" variant="plain" size="sm" px="0" flexShrink="0" loading={busy}>
-            <EllipsisVertical strokeWidth={1.75} aria-hidden />
-            <Span srOnly>{formatMessage('notifications.actions', { title })}</Span>
-          </Button>
-        </Menu.Trigger>
-        <Menu.Positioner>
-          <Menu.Content>
-            {!isRead && (
-              <Menu.Item value="read" onClick={onRead}>
-                <Check strokeWidth={1.75} aria-hidden />
-                {formatMessage('notifications.markRead')}
-              </Menu.Item>
-            )}
-            <Menu.Item value="delete" onClick={onDelete}>
-              <Trash2 strokeWidth={1.75} aria-hidden />
-              {formatMessage('notifications.deleteShort')}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Menu.Root>
+      <ActMenu
+        label={formatMessage('notifications.actions', { title })}
+        acts={acts}
+        trigger={{ variant: 'plain', size: 'sm', hideFrom: 'md', flexShrink: '0', loading: busy }}
+      />
     </>
   );
 }

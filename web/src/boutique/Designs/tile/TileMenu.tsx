@@ -31,13 +31,18 @@ export function TileMenu({ name, acts, children }: Props) {
   const entries = ENTRIES.filter(([act]) => acts[act] !== undefined);
   if (entries.length === 0) return children;
   return (
-    <Menu.Root lazyMount unmountOnExit onSelect={({ value }) => acts[value as keyof TileActs]?.()}>
+    <Menu.Root lazyMount unmountOnExit>
       <Menu.ContextTrigger asChild>{children}</Menu.ContextTrigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content aria-label={formatMessage('designScreen.actions', { name })}>
             {entries.map(([act, Icon, text]) => (
-              <Menu.Item key={act} value={act} {...(act === 'delete' && { color: 'due.fg' })}>
+              <Menu.Item
+                key={act}
+                value={act}
+                onClick={acts[act]}
+                {...(act === 'delete' && { color: 'due.fg' })}
+              >
                 <Icon strokeWidth={1.75} aria-hidden />
                 {formatMessage(text)}
               </Menu.Item>
