@@ -44,7 +44,7 @@ test('somebody is added, gets a one-time PIN, becomes inactive and active again'
   expect(await row.getByRole('checkbox').isChecked()).toBe(true);
 });
 
-test('who is there is marked, a forgotten out is set with a reason, and the trail says so', async () => {
+test('who is there is listed, times are corrected with a reason, and the trail says so', async () => {
   const { page } = await visit({ token: await tokenOf(OWNERS.retail) });
   await page.goto('/Employees');
   await page.getByRole('link', { name: 'Attendance' }).click();
@@ -58,8 +58,10 @@ test('who is there is marked, a forgotten out is set with a reason, and the trai
     .click();
   const month = page.getByRole('complementary', { name: 'Jignesh Solanki' });
   await month.getByRole('list', { name: 'Times' }).waitFor();
+  // All of last month's days have ended, at every hour of every day.
+  await month.getByRole('button', { name: 'Month before' }).click();
   await page
-    .getByRole('button', { name: /^Correct .* not marked$/ })
+    .getByRole('button', { name: /^Correct .* – \d/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Correct times of Jignesh Solanki' });
