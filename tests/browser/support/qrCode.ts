@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 /** What a customer's camera reads from the screen. */
 export async function readQrCode(code: Locator): Promise<string> {
-  // A screen that is shown from the local store is rendered again with the server's answer.
+  // The screen may render the code again meanwhile, for example with the server's answer.
   const picture = sharp(await vi.waitFor(() => code.screenshot()))
     .ensureAlpha()
     .raw();

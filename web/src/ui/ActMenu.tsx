@@ -31,7 +31,7 @@ interface Props {
 export function ActMenu({ label, acts, Icon = EllipsisVertical, trigger }: Props) {
   if (acts.length === 0) return null;
   return (
-    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root lazyMount positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button variant="outline" px="0" aria-label={label} title={label} {...trigger}>
           <Icon strokeWidth={1.75} aria-hidden />
