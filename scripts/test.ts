@@ -5,12 +5,14 @@
  */
 import { allChecks, testsOf } from './test/checks.ts';
 import { findChromium } from './test/chromium.ts';
+import { memoryFolder } from './test/memoryFolder.ts';
 import { sum, type Tally } from './test/tally.ts';
 import { errorText } from './terminal.ts';
 import { toolEnvironment } from './tool.ts';
 
 async function testEnvironment(full: boolean): Promise<NodeJS.ProcessEnv> {
-  const env = { ...toolEnvironment(), TEST_SIZE: full ? 'full' : 'small' };
+  const folder = process.env['TMPDIR'] ?? (await memoryFolder());
+  const env = { ...toolEnvironment(), TEST_SIZE: full ? 'full' : 'small', ...(folder && { TMPDIR: folder }) };
   try {
     return { ...env, CHROMIUM_PATH: await findChromium() };
   } catch (error) {

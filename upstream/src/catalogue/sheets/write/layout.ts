@@ -5,7 +5,6 @@ import {
   isClosedChoice,
   holdsList,
   ownColumnLabel,
-  SHEET_LIMITS,
   STOCK_FIELD,
 } from '@galla/domain';
 
@@ -32,9 +31,6 @@ export interface LaidColumn {
   width: number;
   hidden: boolean;
 }
-
-/** The last row with validation rules: 999 below the heading. */
-export const LAST_RULED_ROW = SHEET_LIMITS.rows + 1;
 
 const TITLE_WIDTH = 32;
 const LONG_WIDTH = 40;

@@ -1,6 +1,6 @@
 import type { DataValidation, Worksheet } from 'exceljs';
-import { columnLetter, STOCK_FIELD } from '@galla/domain';
-import { LAST_RULED_ROW, type LaidColumn } from './layout.ts';
+import { columnLetter, SHEET_LIMITS, STOCK_FIELD } from '@galla/domain/sheets';
+import type { LaidColumn } from './layout.ts';
 import type { SheetWords } from './task.ts';
 
 /** exceljs types validation rules for single cells only, but accepts ranges as well. */
@@ -14,6 +14,8 @@ export interface Lists {
   add(values: readonly string[]): string;
 }
 
+/** The last row with validation rules: 999 below the heading. */
+const LAST_RULED_ROW = SHEET_LIMITS.rows + 1;
 /** Maximum length of an inline list in a rule. */
 const LONGEST_INLINE = 255;
 

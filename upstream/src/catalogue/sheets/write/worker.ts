@@ -5,7 +5,10 @@ import type { SheetTask } from './task.ts';
 import { writeItems } from './writeItems.ts';
 import { writeTable } from './writeTable.ts';
 
-/** The thread that writes one workbook: it posts chunk after chunk, and an empty one at the end. */
+/**
+ * The thread that writes one workbook: it posts chunk after chunk, and an empty one at the end. It imports only
+ * `@galla/domain/sheets`, which keeps its start fast.
+ */
 const task = workerData as SheetTask;
 
 const pieces = new Writable({

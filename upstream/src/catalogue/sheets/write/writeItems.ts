@@ -1,4 +1,4 @@
-import { columnLetter, withPrefix } from '@galla/domain';
+import { columnLetter, withPrefix } from '@galla/domain/sheets';
 import ExcelJS, { type CellValue, type Column, type Worksheet } from 'exceljs';
 import type { Writable } from 'node:stream';
 import type { LaidColumn } from './layout.ts';

@@ -1,4 +1,4 @@
-import { withPrefix } from '@galla/domain';
+import { withPrefix } from '@galla/domain/sheets';
 import ExcelJS, { type CellValue, type Style } from 'exceljs';
 import type { Writable } from 'node:stream';
 import { DATE_FORMAT, HEADING, MONEY_FORMAT, TEXT_FORMAT } from './look.ts';

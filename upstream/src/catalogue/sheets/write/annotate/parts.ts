@@ -1,4 +1,4 @@
-import { SHEET_LIMITS } from '@galla/domain';
+import { SHEET_LIMITS } from '@galla/domain/sheets';
 import { inflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { zipParts } from '../../read/zip.ts';

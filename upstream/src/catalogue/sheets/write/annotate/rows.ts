@@ -1,4 +1,4 @@
-import { columnLetter } from '@galla/domain';
+import { columnLetter } from '@galla/domain/sheets';
 import type { Looks } from './Looks.ts';
 import {
   attributeOf,

@@ -1,4 +1,4 @@
-import { columnLetter } from '@galla/domain';
+import { columnLetter } from '@galla/domain/sheets';
 import { attributeOf, childOf, childrenOf, edited, needed, prefixOf, tagText } from './xml.ts';
 
 export const WORKBOOK = 'xl/workbook.xml';
