@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { hasFocus } from '../testing/hasFocus.ts';
+import { ActMenu } from './ActMenu.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useNoteFocus } from './dialog/opener.ts';
 
 function Deleting({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
   const [open, setOpen] = useState(false);
@@ -89,3 +92,47 @@ test('where the act has taken its own button away, the focus goes where it was t
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')));
 });
+
+function DeletingFromMenu() {
+  const [open, setOpen] = useState(false);
+  useNoteFocus();
+  return (
+    <>
+      <ActMenu
+        label="More"
+        acts={[{ key: 'delete', Icon: Trash2, text: 'Delete', onAct: () => setOpen(true) }]}
+      />
+      <ConfirmDialog
+        open={open}
+        title="Delete?"
+        confirm="Delete it"
+        dangerous
+        onConfirm={() => undefined}
+        onCancel={() => setOpen(false)}
+      >
+        It stays.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+test.each(['keyboard', 'mouse'])(
+  'a question that was opened from a menu by %s returns the focus to the button of the menu',
+  async (by) => {
+    const { user } = renderUi(<DeletingFromMenu />);
+    const button = screen.getByRole('button', { name: 'More' });
+    if (by === 'mouse') {
+      await user.click(button);
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    } else {
+      button.focus();
+      await user.keyboard('{Enter}');
+      await hasFocus(await screen.findByRole('menu'));
+      await user.keyboard('{End}{Enter}');
+    }
+    await hasFocus(await screen.findByRole('alertdialog'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  },
+);

@@ -1,8 +1,9 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
+import { useOpener } from './opener.ts';
 
 export interface QuestionProps {
   open: boolean;
@@ -40,11 +41,7 @@ export default function Question(props: QuestionProps) {
   } = props;
   const quiet = useRef<HTMLButtonElement>(null);
   const act = useRef<HTMLButtonElement>(null);
-  const opener = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
-  }, [open]);
-  const isOpenerGone = (): boolean => opener.current?.isConnected !== true;
+  const opener = useOpener(open);
   return (
     <DialogFrame
       asks
@@ -53,7 +50,7 @@ export default function Question(props: QuestionProps) {
       title={title}
       description={children}
       initialFocus={() => (dangerous ? quiet : act).current}
-      finalFocus={() => (isOpenerGone() ? (finalFocus?.current ?? content()) : null)}
+      finalFocus={() => opener() ?? finalFocus?.current ?? content()}
       onClose={onCancel}
     >
       <Dialog.Footer>

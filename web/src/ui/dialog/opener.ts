@@ -9,10 +9,20 @@ interface Opener {
 const nameOf = (element: HTMLElement): string =>
   (element.getAttribute('aria-label') ?? element.textContent).trim();
 
-const openerOf = (element: Element | null): Opener | undefined =>
-  element instanceof HTMLElement && element !== document.body
+/** The button of a menu, or of the outermost one. The menu closes when an entry is chosen, its button stays. */
+function buttonOf(menu: Element): HTMLElement | null {
+  const button = document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`);
+  const outer = button?.closest('[role=menu]');
+  return outer ? buttonOf(outer) : button;
+}
+
+function openerOf(focused: Element | null): Opener | undefined {
+  const menu = focused?.closest('[role=menu]');
+  const element = menu ? buttonOf(menu) : focused;
+  return element instanceof HTMLElement && element !== document.body
     ? { element, name: nameOf(element) }
     : undefined;
+}
 
 /** The last focused element. A form's code may load after the list has remounted the button that opened it. */
 let last: Opener | undefined;
@@ -37,12 +47,9 @@ function drawnAnew({ element, name }: Opener): HTMLElement | null {
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
-/** A menu closes when an entry is chosen, and restores the focus itself. */
-const isInMenu = ({ element }: Opener): boolean => element.closest('[role=menu]') !== null;
-
 /**
  * The element to focus after closing: the opener, even if a field inside took the focus before the dialog noticed;
- * if the opener was unmounted, its replacement. Null leaves it to the dialog.
+ * if the opener was unmounted, its replacement; for an entry of a menu, the menu's button. Null if there is none.
  */
 export function useOpener(open: boolean): () => HTMLElement | null {
   const opener = useRef<Opener>(undefined);
@@ -52,7 +59,6 @@ export function useOpener(open: boolean): () => HTMLElement | null {
   return () => {
     const { current } = opener;
     if (current === undefined) return null;
-    if (!current.element.isConnected) return drawnAnew(current);
-    return isInMenu(current) ? null : current.element;
+    return current.element.isConnected ? current.element : drawnAnew(current);
   };
 }
