@@ -41,6 +41,13 @@ export const tokens = defineTokens({
   spacing,
   sizes: {
     ...spacing,
+    18: px(72),
+    32: px(128),
+    36: px(144),
+    40: px(160),
+    44: px(176),
+    56: px(224),
+    72: px(288),
     full: { value: '100%' },
     '1/4': { value: '25%' },
     '1/3': { value: '33.33%' },

@@ -13,7 +13,7 @@ export function DifferenceRow({ bill }: { bill: EditedBill }) {
       justifyContent="space-between"
       alignItems="center"
       gap="4"
-      minH="11"
+      minH="control.touch"
       aria-live="polite"
     >
       <Box>

@@ -46,7 +46,7 @@ export function MeanwhileBand({ bill }: { bill: EditedBill }) {
   if (met === undefined) return null;
   const edited = met.revision !== seen.revision;
   return (
-    <Box role="alert" bg="part.subtle" borderTop="3px solid" borderColor="part.solid" px="3" py="2" mb="2">
+    <Box role="alert" bg="part.subtle" borderTop="3px solid" borderColor="part.fg" px="3" py="2" mb="2">
       <HStack justify="space-between" align="flex-start" gap="3">
         <Box textStyle="rowTitle">
           {formatMessage(edited ? 'billing.meanwhileEdited' : 'billing.meanwhilePaid')}

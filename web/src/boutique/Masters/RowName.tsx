@@ -12,7 +12,7 @@ export function RowName({ label }: { label: string }) {
   const message = touched ? error : undefined;
   return (
     <Field.Root invalid={message !== undefined}>
-      <Input {...field} ref={input} aria-label={label} autoComplete="off" bg="bg" scrollMarginBottom="40" />
+      <Input {...field} ref={input} aria-label={label} autoComplete="off" bg="bg" scrollMarginBottom="24" />
       {message !== undefined && (
         <Field.HelperText as="div">
           <Field.ErrorText>{message}</Field.ErrorText>

@@ -30,7 +30,7 @@ export function StockFact({ label, product, variant, stock, unit }: Props) {
   return (
     <Box>
       <Box textStyle="label">{label}</Box>
-      <HStack gap="4" minH="control.md" wrap="wrap">
+      <HStack gap="4" minH="control" wrap="wrap">
         <Box>{stock === '' ? '–' : `${stock} ${unit}`.trim()}</Box>
         <Link asChild>
           <RouterLink to={{ search: String(next) }}>{formatMessage('stock.save')}</RouterLink>

@@ -23,7 +23,7 @@ export function Earned({ sale }: { sale: Earned_sale$key }) {
     return <MoneyText amount={paiseOf(earned)} dashAtZero fontWeight="semibold" />;
   if (paiseOf(earned) > 0)
     return (
-      <Box lineHeight="short">
+      <Box>
         <MoneyText amount={paiseOf(earned)} fontWeight="semibold" />
         <Box textStyle="second" color="fg.subtle" whiteSpace="nowrap">
           {formatMessage('commission.stillExpected', { amount: formatRupees(paiseOf(expected)) })}
@@ -31,7 +31,7 @@ export function Earned({ sale }: { sale: Earned_sale$key }) {
       </Box>
     );
   return (
-    <Box color="fg.subtle" fontWeight="normal" lineHeight="short">
+    <Box color="fg.subtle" fontWeight="normal">
       <MoneyText amount={paiseOf(expected)} />
       <Box textStyle="second">{formatMessage('commission.expected')}</Box>
     </Box>

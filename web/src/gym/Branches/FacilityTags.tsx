@@ -13,7 +13,7 @@ const Plain = chakra('span', {
 export function FacilityTags({ facilities }: { facilities: readonly string[] }) {
   const more = facilities.length - MOST;
   return (
-    <HStack wrap="wrap" gap="1" maxW="prose">
+    <HStack wrap="wrap" gap="1" maxW="reading">
       {facilities.slice(0, MOST).map((name) => (
         <Plain key={name}>{name}</Plain>
       ))}

@@ -46,7 +46,7 @@ export function RouteView({ name, day, route, style, onStyle }: Props) {
             layerStyle="float"
             position="absolute"
             insetX="4"
-            top="1/2"
+            top="50%"
             mx="auto"
             maxW="sheet"
             p="4"

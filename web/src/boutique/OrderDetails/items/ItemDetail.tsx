@@ -121,7 +121,7 @@ export function ItemDetail({ item, mayMove, rights }: Props) {
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: '2fr 1.2fr 1.2fr' }}
       gap="5"
-      ps={{ md: '15' }}
+      ps={{ md: '16' }}
       pt="3"
       pb="2"
     >

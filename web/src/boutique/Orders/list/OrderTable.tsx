@@ -67,7 +67,7 @@ const columnsOf = ({ today, dayOf }: ShopClock, may: boolean): Column<OrderRow>[
       const { number, createdAt, pieces } = readOrder(row);
       return (
         <>
-          <Box textStyle="rowTitle">{number}</Box>
+          <OneLine textStyle="rowTitle">{number}</OneLine>
           <Second>{`${dayText(dayOf(createdAt), today)} · ${formatCount('orderList.pieces', pieces)}`}</Second>
         </>
       );
@@ -153,6 +153,7 @@ const columnsOf = ({ today, dayOf }: ShopClock, may: boolean): Column<OrderRow>[
     key: 'total',
     heading: formatMessage('billing.total'),
     end: true,
+    minor: true,
     width: 'cell.money',
     cell: (row) => (
       <MoneyText amount={paiseOf(readOrder(row).total)} struck={isCancelled(row)} fontWeight="semibold" />

@@ -18,7 +18,7 @@ export function BothVersions({ stored, onDecided }: Props) {
   const { values, setValues } = useFormikContext<EditValues>();
   const fields = differing(values, stored);
   return (
-    <Box role="alert" p="3" bg="part.subtle" borderTop="3px solid" borderColor="part.solid">
+    <Box role="alert" p="3" bg="part.subtle" borderTop="3px solid" borderColor="part.fg">
       <Box textStyle="section">{formatMessage('customers.changedBy')}</Box>
       {fields.length > 0 && (
         <Table.Root size="sm" mt="2" bg="transparent">

@@ -18,7 +18,7 @@ interface Props {
 
 /** Why the merge was refused, with a link to the customer into whom one of the two was merged. */
 export const MergeProblem = ({ problem, onClose }: Props) => (
-  <Box role="alert" p="3" bg="part.subtle" borderTop="3px solid" borderColor="part.solid">
+  <Box role="alert" p="3" bg="part.subtle" borderTop="3px solid" borderColor="part.fg">
     <Box>{problem.message}</Box>
     {problem.into && (
       <Link asChild mt="2">
