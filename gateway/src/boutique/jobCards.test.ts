@@ -95,9 +95,9 @@ const TOLD = {
 };
 
 const cardsAre = answering(boutique.jobCards, () => ({ success: true, data: [row] }));
-const readCard = (fake: Fake) =>
+const readCard = (fake: Fake, piece = PIECE) =>
   runOperation(`query ($piece: ID!) { viewer { tenant { jobCard(piece: $piece) ${CARD} } } }`, {
-    variables: { piece: PIECE },
+    variables: { piece },
     fakes: [signedIn(), fake],
   });
 
@@ -113,6 +113,15 @@ test('who may not see it, and who has another shop’s, is told that it is not t
   expect(errors).toEqual([]);
   expect(data).toEqual({ viewer: { tenant: { jobCard: null } } });
 });
+
+test.each(['', 'garbage', globalId('Order', orderId(1))])(
+  'the id %j, which is of no piece, has no job card',
+  async (piece) => {
+    const { data, errors } = await readCard(cardsAre, piece);
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ viewer: { tenant: { jobCard: null } } });
+  },
+);
 
 test.each([
   [1 as const, true],

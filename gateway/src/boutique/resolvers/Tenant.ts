@@ -1,5 +1,5 @@
 import { boutique } from '@galla/upstream/contract';
-import { dbIdOf, idField } from '../../relay/ids.ts';
+import { idField } from '../../relay/ids.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { dayLoadOf, dueBoardOf } from '../due.mappers.ts';
 import { readJobCard } from '../readJobCard.ts';
@@ -37,7 +37,7 @@ export const Tenant: Pick<
     return dayLoadOf((await call(boutique.dayLoad, { query })).data);
   },
   measurementVersions: (_tenant, args, context) => readVersions(args, context),
-  jobCard: (_tenant, { piece }, context) => readJobCard(dbIdOf('Piece', piece), context),
+  jobCard: (_tenant, { piece }, context) => readJobCard(piece, context),
   // Fetched with the selected parts, so that their fields need no call of their own.
   garments: (_tenant, _args, { loaders }, info) => loaders.garments.load(partsBelow(info)),
   addOns: ({ dbId }, _args, { loaders }) => loaders.addOns.load(dbId),

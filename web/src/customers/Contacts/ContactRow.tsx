@@ -13,7 +13,7 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { OneLine } from '../../ui/OneLine.tsx';
 import { Person, PersonDot } from '../../ui/Person.tsx';
 import { Tag } from '../../ui/StatusTag.tsx';
-import { usePhone } from '../../ui/useWide.ts';
+import { usePhone, useWide } from '../../ui/useWide.ts';
 import { detailsPath } from '../CustomerDetails/address.ts';
 import { callAddress, chatAddress } from './addresses.ts';
 import { SourceIcon } from './SourceIcon.tsx';
@@ -22,11 +22,10 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    // From tablet width on, the last visit has a column; below desktop width an avatar stands for the
-    // employee.
+    // On a desktop, the last visit and the employee have columns; on a tablet an avatar stands for the employee.
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      md: 'minmax(0, 1fr) token(sizes.when) auto auto',
+      md: 'minmax(0, 1fr) auto auto',
       lg: 'minmax(0, 2fr) minmax(token(sizes.when), 1.1fr) minmax(0, 1.2fr) minmax(0, 1fr) auto',
     },
     alignItems: 'center',
@@ -93,6 +92,7 @@ export const ContactRow = memo(function ContactRow({ contact }: { contact: Conta
     contact,
   );
   const phone = usePhone();
+  const wide = useWide();
   const { today, dayOf } = useShopClock();
   const [now] = useState(() => Date.now());
   const seen = lastVisit ?? createdAt;
@@ -107,10 +107,10 @@ export const ContactRow = memo(function ContactRow({ contact }: { contact: Conta
           name={<Target to={detailsPath(id)}>{name}</Target>}
           named={name}
           image={image}
-          second={phone ? `${number} · ${when}` : number}
+          second={wide ? number : `${number} · ${when}`}
         />
       </NameAndTag>
-      {!phone && (
+      {wide && (
         <HStack gap="2" minW="0" color="fg.muted">
           <SourceIcon source={source} />
           <OneLine>{visited}</OneLine>

@@ -19,8 +19,8 @@ export function MemberFilters({ list: { filters, filter }, choices }: Props) {
   const { branches, workouts, dietPlans } = choices;
   const [search, setSearch] = useOptimistic(filters.search);
   return (
-    <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
-      <Box flex={{ base: '1 0 100%', md: '1' }} minW="0">
+    <Box display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} gap="2">
+      <Box flex={{ base: '1 0 100%', lg: '1' }} minW="0">
         <SearchField
           label={formatMessage('members.search')}
           value={search}

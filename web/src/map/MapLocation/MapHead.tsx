@@ -10,7 +10,7 @@ import { DateField } from '../../ui/DateField.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { choicesOf } from '../../ui/choicesOf.ts';
-import { usePhone } from '../../ui/useWide.ts';
+import { useWide } from '../../ui/useWide.ts';
 
 interface Props {
   tenant: MapHead_tenant$key;
@@ -24,15 +24,22 @@ interface Props {
   onDay: (day: Day) => void;
 }
 
-/** The employee and day of the route; on a phone below the header. */
+/** The employee and day of the route; on a phone or a tablet below the header. */
 export function MapHead(props: Props) {
-  const phone = usePhone();
+  const wide = useWide();
   const title = formatMessage('map.title');
-  if (!phone) return <PageHeader title={title} actions={<Choices {...props} />} />;
+  if (wide) return <PageHeader title={title} actions={<Choices {...props} />} />;
   return (
     <>
       <PageHeader title={title} />
-      <Box display="grid" gap="2" px="4" py="2" borderBottom="1px solid" borderColor="border">
+      <Box
+        display={{ base: 'grid', md: 'flex' }}
+        gap="2"
+        px={{ base: '4', md: '5' }}
+        py="2"
+        borderBottom="1px solid"
+        borderColor="border"
+      >
         <Choices {...props} />
       </Box>
     </>
