@@ -60,13 +60,28 @@ const CUT_CHOICES = `[...document.querySelectorAll('select')].flatMap((field) =>
   return pen.measureText(words).width > room + 1 ? [words] : [];
 })`;
 
+/** In pixels: a cut text or a field with less room than this shows no word. */
+const ROOM = 56;
+/** Texts on one line that are cut, and fields with a hint, without room for a word. */
+const SQUEEZED = `[...document.querySelectorAll('main *, header *')].flatMap((element) => {
+  const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+  if (clientWidth === 0 || clientWidth >= ${ROOM}) return [];
+  const style = getComputedStyle(element);
+  const isLine = style.webkitLineClamp === '1' || style.textOverflow === 'ellipsis';
+  const isCut = isLine && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
+  return isCut || element.matches('input[placeholder]') ? [element.placeholder ?? element.textContent] : [];
+})`;
+
 const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** Faults of the current page: by axe, horizontal scrolling in pixels, cut-off texts. */
 const faultsOn = async (page: Page, options: axe.RunOptions) => ({
   axe: await barriersOn(page, options),
   sideways: await page.evaluate<number>(SIDEWAYS),
-  cut: await page.evaluate<string[]>(CUT_CHOICES),
+  cut: [
+    ...(await page.evaluate<string[]>(CUT_CHOICES)),
+    ...(options === SIZES_OF_TARGETS ? await page.evaluate<string[]>(SQUEEZED) : []),
+  ],
 });
 
 /** Milliseconds for which a fault may come from a screen still being redrawn for another width. */

@@ -41,6 +41,7 @@ export const tokens = defineTokens({
   spacing,
   sizes: {
     ...spacing,
+    // Widths of selects and fields in rows of filters, heights of large buttons; the keys are Chakra's.
     18: px(72),
     32: px(128),
     36: px(144),

@@ -41,7 +41,7 @@ export default function Question(props: QuestionProps) {
   } = props;
   const quiet = useRef<HTMLButtonElement>(null);
   const act = useRef<HTMLButtonElement>(null);
-  const opener = useOpener(open);
+  const opener = useOpener(open, false);
   return (
     <DialogFrame
       asks

@@ -50,8 +50,9 @@ function drawnAnew({ element, name }: Opener): HTMLElement | null {
 /**
  * The element to focus after closing: the opener, even if a field inside took the focus before the dialog noticed;
  * if the opener was unmounted, its replacement; for an entry of a menu, the menu's button. Null if there is none.
+ * @param replaceable false if an action removes the opener: another button may have the same name
  */
-export function useOpener(open: boolean): () => HTMLElement | null {
+export function useOpener(open: boolean, replaceable = true): () => HTMLElement | null {
   const opener = useRef<Opener>(undefined);
   useLayoutEffect(() => {
     if (open) opener.current = openerOf(document.activeElement) ?? last;
@@ -59,6 +60,7 @@ export function useOpener(open: boolean): () => HTMLElement | null {
   return () => {
     const { current } = opener;
     if (current === undefined) return null;
-    return current.element.isConnected ? current.element : drawnAnew(current);
+    if (current.element.isConnected) return current.element;
+    return replaceable ? drawnAnew(current) : null;
   };
 }
