@@ -10,12 +10,14 @@ const ENOUGH = 8 * 1024 ** 3;
  * A temporary folder in memory, if there is a lot of it: a run creates hundreds of databases and thousands of files,
  * which takes an eighth of its processor time on a disk. Undefined means to use the system's own temporary folder.
  */
-export async function memoryFolder(): Promise<string | undefined> {
+export async function memoryFolder(
+  { parent, enough } = { parent: SHARED_MEMORY, enough: ENOUGH },
+): Promise<string | undefined> {
   try {
-    const { bavail, bsize } = await statfs(SHARED_MEMORY);
-    if (bavail * bsize < ENOUGH) return undefined;
+    const { bavail, bsize } = await statfs(parent);
+    if (bavail * bsize < enough) return undefined;
     // Open to all, like every temporary folder: PostgreSQL and some tests run as other users.
-    const folder = join(SHARED_MEMORY, `galla-tests-${process.getuid?.()}`);
+    const folder = join(parent, `galla-tests-${process.getuid?.()}`);
     await mkdir(folder, { recursive: true });
     await chmod(folder, 0o1777);
     return folder;
