@@ -6,7 +6,7 @@ import { system } from './system.ts';
 
 const SOURCES = join(import.meta.dirname, '../..');
 
-const ATTRIBUTE = /\s(\w+)=(?:"([^"]*)"|\{([^=]*?)\}(?=[\s/>]))/g;
+const ATTRIBUTE = /\s(\w+)=(?:"([^"]*)"|\{((?:[^=]|[!=]==)*?)\}(?=[\s/>]))/g;
 /** A value of a breakpoint, or an arm of a condition. */
 const VALUE = /[?:] '([^']*)'/g;
 
@@ -36,7 +36,7 @@ function* valuesOf(source: string): Generator<[prop: string, value: string]> {
 
 test('a value that is neither a token nor CSS is recognised', () => {
   const found = [
-    ...valuesOf(`<Box w="31" p="4" color={busy ? 'fg' : 'ink'} minW={{ base: '0', md: '99' }}>`),
+    ...valuesOf(`<Box w="31" p="4" color={tone === 'due' ? 'fg' : 'ink'} minW={{ base: '0', md: '99' }}>`),
   ];
   expect(found).toHaveLength(6);
   expect(found.filter(([prop, value]) => !isKnown(prop, value))).toEqual([
