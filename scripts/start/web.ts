@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { precompress } from '../../gateway/src/http/static/precompress.ts';
 import { inside, ROOT } from '../paths.ts';
 import { buildEnvironment, runTool } from '../tool.ts';
 import { stampOf } from './stamp.ts';
@@ -18,10 +19,11 @@ export async function staleStamp(): Promise<string | undefined> {
   return built === wanted ? undefined : wanted;
 }
 
-/** Builds the client. The stamp is written last, so an interrupted build is repeated. */
+/** Builds the client and compresses its files, once for all gateways that serve them. The stamp is written last, so an interrupted build is repeated. */
 export async function buildWeb(stamp: string, signal: AbortSignal): Promise<void> {
   const vite = inside('web', 'node_modules', 'vite', 'bin', 'vite.js');
   const env = buildEnvironment();
   await runTool('The web client', [vite, 'build', '--logLevel', 'warn'], { cwd: inside('web'), env, signal });
+  await precompress(WEB_FOLDER);
   await writeFile(STAMP_FILE, stamp);
 }

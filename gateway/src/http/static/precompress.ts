@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|map|ttf)$/;
+const COMPRESSIBLE = /\.(m?js|css|html|svg|json|webmanifest|txt|map|ttf)$/;
 /** Smaller files fit into one packet anyway. */
 const SMALLEST = 1024;
-/** Nearly the best compression, in a tenth of its time. */
-const QUALITY = 9;
+/** Half a percent more bytes than with 9, in a fifth of its time. */
+const QUALITY = 7;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
