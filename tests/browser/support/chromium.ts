@@ -7,7 +7,7 @@ const ARGS = [
   '--disable-component-update',
   '--no-first-run',
   // A page lives for seconds: the time V8 would spend on optimizing is never regained.
-  '--js-flags=--no-opt --max-lazy',
+  '--js-flags=--no-opt --no-maglev --no-concurrent-sparkplug --max-lazy',
   // Chromium's own sandbox refuses root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
