@@ -110,7 +110,7 @@ export const gym: Budgets = {
     size: 'count',
     variables: ({ workout, tenant: id }) => ({ id, filter: { workout }, count: 20 }),
   },
-  MembersQuery: { calls: 7, business, variables: () => ({ first: 10 }) },
+  MembersPageQuery: { calls: 7, business, variables: () => ({ first: 10 }) },
   doorListQuery: { calls: 3, business, variables: ({ branch }) => ({ branch }) },
   VisitorListQuery: { calls: 2, business, variables: () => ({ from: '2026-11-01', to: '2026-11-30' }) },
   VisitsOfDayQuery: { calls: 3, business, variables: ({ branch }) => ({ day: '2026-11-20', branch }) },

@@ -177,7 +177,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useAssignDietPlanMutation: 14,
   FollowerRowsQuery: 3,
   FollowerRowsMoreQuery: 3,
-  MembersQuery: 8,
+  MembersPageQuery: 8,
   doorListQuery: 12,
   // The branches; hours, entries, day passes, last days.
   VisitsOfDayQuery: 5,

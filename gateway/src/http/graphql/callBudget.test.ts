@@ -23,7 +23,7 @@ const OWN_BUDGETS: Readonly<Record<string, number>> = {
   // them.
   EditBillingsQuery: 11,
   // The page and its figures, and the four lists a member's form chooses from: each is fetched once.
-  MembersQuery: 7,
+  MembersPageQuery: 7,
 };
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

@@ -6,11 +6,15 @@ import { countText } from '../../ui/counted.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { SummaryStrip } from '../../ui/SummaryStrip.tsx';
 
+const Count = ({ n }: { n: number | undefined }) =>
+  n === undefined ? <MoneyText amount={undefined} /> : countText(n);
+
 /**
- * Numbers of active members, members inside, and memberships about to end, and the total dues (picture 31).
+ * Numbers of active members, members inside, and memberships about to end, and the total dues (picture 31); dashes
+ * while they are not loaded.
  */
-export function MemberFigures({ summary }: { summary: MemberFigures_summary$key }) {
-  const { active, branches, inNow, visitsToday, ends7, toldEnds7, due, dueMembers } = useFragment(
+export function MemberFigures({ summary }: { summary?: MemberFigures_summary$key | undefined }) {
+  const data = useFragment(
     graphql`
       fragment MemberFigures_summary on GymMemberSummary {
         active
@@ -31,23 +35,23 @@ export function MemberFigures({ summary }: { summary: MemberFigures_summary$key 
       figures={[
         {
           label: formatMessage('members.active'),
-          fact: formatCount('members.branchCount', branches),
-          figure: countText(active),
+          ...(data && { fact: formatCount('members.branchCount', data.branches) }),
+          figure: <Count n={data?.active} />,
         },
         {
           label: formatMessage('members.inNow'),
-          fact: formatCount('door.visits', visitsToday),
-          figure: countText(inNow),
+          ...(data && { fact: formatCount('door.visits', data.visitsToday) }),
+          figure: <Count n={data?.inNow} />,
         },
         {
           label: formatMessage('members.soon'),
-          fact: formatMessage('members.toldCount', { n: countText(toldEnds7) }),
-          figure: countText(ends7),
+          ...(data && { fact: formatMessage('members.toldCount', { n: countText(data.toldEnds7) }) }),
+          figure: <Count n={data?.ends7} />,
         },
         {
           label: formatMessage('members.stillToPay'),
-          fact: formatCount('members.memberCount', dueMembers),
-          figure: <MoneyText amount={paiseOf(due)} shape="figure" dashAtZero />,
+          ...(data && { fact: formatCount('members.memberCount', data.dueMembers) }),
+          figure: <MoneyText amount={data ? paiseOf(data.due) : undefined} shape="figure" dashAtZero />,
           tone: 'part',
         },
       ]}

@@ -10,13 +10,14 @@ import type { Choices } from './useChoices.ts';
 import { STATUS_CHOICES } from './statuses.tsx';
 
 interface Props {
-  list: List<MembersKey>;
-  choices: Pick<Choices, 'branches' | 'workouts' | 'dietPlans'>;
+  list: Pick<List<MembersKey>, 'filter' | 'filters'>;
+  /** Undefined before the first page. */
+  choices: Choices | undefined;
 }
 
 /** Search, branch, status, followed plans, and sort order. */
 export function MemberFilters({ list: { filters, filter }, choices }: Props) {
-  const { branches, workouts, dietPlans } = choices;
+  const { branches = [], workouts = [], dietPlans = [] } = choices ?? {};
   const [search, setSearch] = useOptimistic(filters.search);
   return (
     <Box display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} gap="2">

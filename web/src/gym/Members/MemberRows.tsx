@@ -14,12 +14,12 @@ import { isMemberList } from './lists.ts';
 import { actsOf, messageTo } from './memberMenu.ts';
 import { NoMembers } from './NoMembers.tsx';
 import type { Choices } from './useChoices.ts';
-import type { ListedMember, Member } from './useMembers.ts';
+import type { ListedMember, Member, MemberPage } from './useMembers.ts';
 
 interface Props {
   members: readonly ListedMember[];
   totalCount: number;
-  list: List<MembersKey>;
+  list: List<MembersKey, MemberPage>;
   /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
   rights: MemberRights;

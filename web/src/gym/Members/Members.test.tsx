@@ -218,9 +218,23 @@ test('what does not run is not offered; Edit opens the member', async () => {
 test('members that can not be fetched are told, with Retry', async () => {
   storeSession({ access_token: 't', tenant_schema: 's_1' });
   const at = renderAt('/Members', [membersRoute]);
-  await fail(at.environment, 'MembersQuery', new GraphFailure('UPSTREAM_UNAVAILABLE', 'x', 'r1'));
+  await fail(at.environment, 'MembersPageQuery', new GraphFailure('UPSTREAM_UNAVAILABLE', 'x', 'r1'));
   expect(await screen.findByText('Failed to fetch members.')).toBeDefined();
   expect(screen.getByRole('button', { name: /Retry/ })).toBeDefined();
+});
+
+test('a search that fails keeps itself, the filters, the lists and the open form', async () => {
+  const at = await openMembers('?open=m1');
+  await type(/^Name/, 'Member One');
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Name or mobile' }), { target: { value: 'zoya' } });
+  await waitFor(() => expect(at.place()).toContain('zoya'));
+  await fail(at.environment, 'MembersPageQuery', new GraphFailure('UPSTREAM_UNAVAILABLE', 'x', 'r1'));
+  expect(await screen.findByText('Failed to fetch members.')).toBeDefined();
+  expect(screen.getByRole('searchbox', { name: 'Name or mobile' })).toHaveProperty('value', 'zoya');
+  const follows = within(screen.getByRole('combobox', { name: 'Follows' }));
+  expect(follows.getByRole('option', { name: 'Lean start' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Birthdays' })).toBeDefined();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Member One');
 });
 
 test('a diet plan is chosen; the workout that was deleted is told until the form is saved', async () => {

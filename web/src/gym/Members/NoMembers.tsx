@@ -3,9 +3,10 @@ import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
 import { ListEmpty, type List } from '../../list/index.ts';
 import { NO_FILTERS, type MembersKey } from './address.ts';
+import type { MemberPage } from './useMembers.ts';
 
 interface Props {
-  list: List<MembersKey>;
+  list: List<MembersKey, MemberPage>;
   /** Undefined if the user may not. */
   onAdd: (() => void) | undefined;
 }

@@ -1,4 +1,4 @@
-import type { MembersQuery$variables } from '../../__generated__/MembersQuery.graphql.ts';
+import type { MembersPageQuery$variables } from '../../__generated__/MembersPageQuery.graphql.ts';
 import type { Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
 import { isMemberList } from './lists.ts';
@@ -43,7 +43,7 @@ function followedOf(follows: string) {
 }
 
 /** Query variables; an unknown status is ignored. */
-export function variablesOf(filters: Values<MembersKey>): MembersQuery$variables {
+export function variablesOf(filters: Values<MembersKey>): MembersPageQuery$variables {
   const search = filters.search.trim();
   const { status, branch, follows, list } = filters;
   const filter = {

@@ -105,7 +105,7 @@ export async function openMembers(address = '', members: readonly object[] = [me
     dietPlans: [{ __typename: 'DietPlan', id: 'e1', name: 'Lean start' }],
     gymMembers,
   };
-  await answerWith(at.environment, 'MembersQuery', {
+  await answerWith(at.environment, 'MembersPageQuery', {
     viewer: { mayAdd: true, mayEdit: true, mayDelete: true, tenant },
   });
   await screen.findByRole('heading', { name: 'Members' });

@@ -1,4 +1,5 @@
 import { formatCount, formatRupees, formatMessage, parseRupees } from '@galla/domain';
+import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useChoices_plans$key } from '../../__generated__/useChoices_plans.graphql.ts';
 import type { useChoices_tenant$key } from '../../__generated__/useChoices_tenant.graphql.ts';
@@ -38,20 +39,24 @@ function usePlans(tenant: useChoices_plans$key) {
     `,
     tenant,
   );
-  return gymPlans.map(({ id, name, version, joiningFee, freezeDays, durations }) => ({
-    id,
-    name,
-    version,
-    joiningFee,
-    freezeDays,
-    durations: durations.map(({ id: duration, months, days, price, sessions }) => ({
-      id: duration,
-      months,
-      days,
-      price,
-      sessions,
-    })),
-  }));
+  return useMemo(
+    () =>
+      gymPlans.map(({ id, name, version, joiningFee, freezeDays, durations }) => ({
+        id,
+        name,
+        version,
+        joiningFee,
+        freezeDays,
+        durations: durations.map(({ id: duration, months, days, price, sessions }) => ({
+          id: duration,
+          months,
+          days,
+          price,
+          sessions,
+        })),
+      })),
+    [gymPlans],
+  );
 }
 
 /** The gym's branches, plans, workouts and diet plans. */
@@ -78,7 +83,7 @@ export function useChoices(tenant: useChoices_tenant$key) {
   );
   const plans = usePlans(data);
   const { branches, workouts, dietPlans } = data;
-  return { branches, workouts, dietPlans, plans };
+  return useMemo(() => ({ branches, workouts, dietPlans, plans }), [branches, workouts, dietPlans, plans]);
 }
 
 /** The durations of a plan; without a plan, those of all plans, with the plan's name instead of a price. */

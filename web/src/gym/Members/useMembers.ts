@@ -1,13 +1,23 @@
+import { useMemo } from 'react';
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { useMembers_member$key } from '../../__generated__/useMembers_member.graphql.ts';
 import type { useMembers_members$key } from '../../__generated__/useMembers_members.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
+import type { MemberRights } from './acts.ts';
+import type { Choices } from './useChoices.ts';
 
 /** A member as shown in list and form. */
 export type Member = ReturnType<typeof readMember>;
 
 /** A member of a list, with the day on which the list's message was sent. */
 export type ListedMember = Member & { toldOn: string | null | undefined };
+
+/** A loaded page: its members, and what the frame around them needs. */
+export interface MemberPage {
+  members: readonly ListedMember[];
+  choices: Choices;
+  rights: MemberRights;
+}
 
 export function readMember(key: useMembers_member$key) {
   const member = readInlineData(
@@ -120,5 +130,9 @@ export function useMembers(connection: useMembers_members$key): {
     `,
     connection,
   );
-  return { members: edges.map(({ node }) => ({ ...readMember(node), toldOn: node.toldOn })), totalCount };
+  const members = useMemo(
+    () => edges.map(({ node }) => ({ ...readMember(node), toldOn: node.toldOn })),
+    [edges],
+  );
+  return { members, totalCount };
 }

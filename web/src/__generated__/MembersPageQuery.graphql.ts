@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75de202cc168b80e36522306298238d3>>
- * @relayHash eb770ccee36c7ebcf4dfd7a9fc95f6b5
+ * @generated SignedSource<<8e6f3071b2b29d8986a7ac96fa8a5b4f>>
+ * @relayHash 36d2b862010e5b569f483824c610635e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9352ea946eda5283e83ab0f4476664d691035b7cc4aa47edb91444000d6f38e8
+// @relayRequestID 70cbb8c188127e3a3aa05e359e837794f039df18cacace9558ec158c61ea2764
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,13 +23,13 @@ export type GymMemberFilter = {
   status?: GymMemberStatus | null | undefined;
   workout?: string | null | undefined;
 };
-export type MembersQuery$variables = {
+export type MembersPageQuery$variables = {
   filter?: GymMemberFilter | null | undefined;
   first: number;
   offset?: number | null | undefined;
   orderBy?: GymMemberOrder | null | undefined;
 };
-export type MembersQuery$data = {
+export type MembersPageQuery$data = {
   readonly viewer: {
     readonly mayAdd: boolean;
     readonly mayDelete: boolean;
@@ -46,9 +46,9 @@ export type MembersQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type MembersQuery = {
-  response: MembersQuery$data;
-  variables: MembersQuery$variables;
+export type MembersPageQuery = {
+  response: MembersPageQuery$data;
+  variables: MembersPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -221,7 +221,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "MembersQuery",
+    "name": "MembersPageQuery",
     "selections": [
       {
         "alias": null,
@@ -304,7 +304,7 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "MembersQuery",
+    "name": "MembersPageQuery",
     "selections": [
       {
         "alias": null,
@@ -759,16 +759,16 @@ return {
     ]
   },
   "params": {
-    "id": "9352ea946eda5283e83ab0f4476664d691035b7cc4aa47edb91444000d6f38e8",
+    "id": "70cbb8c188127e3a3aa05e359e837794f039df18cacace9558ec158c61ea2764",
     "metadata": {},
-    "name": "MembersQuery",
+    "name": "MembersPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "32cf69bd17e6dde2ba2f843263fb7f43";
+(node as any).hash = "37cba3c2b477d347905fcd21c5f7ff34";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
