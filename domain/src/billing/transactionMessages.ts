@@ -67,6 +67,7 @@ export const transactionMessages = {
   'transactions.column.employee': 'Employee Name',
   'transactions.column.status': 'Status',
   'transactions.column.type': 'Type',
+  'transactions.column.returned': 'Returned',
   'payments.title': 'Payment History',
   'payments.titleOf': 'Payment History for Invoice',
   'payments.none': 'No records found',

@@ -98,7 +98,10 @@ export const recordColumns = (): ExportColumn<RecordRow>[] => [
   },
 ];
 
-/** Columns of `transactions.xlsx` (spec 2 §9). */
+/**
+ * Columns of `transactions.xlsx` (spec 2 §9), and at the end what credit notes took back: the screen's sum is the
+ * total of bills that are neither canceled nor in the trash, less these.
+ */
 export const transactionColumns = (): ExportColumn<Document>[] => [
   { ...number(), heading: formatMessage('transactions.column.serialNumber') },
   customer(),
@@ -136,6 +139,12 @@ export const transactionColumns = (): ExportColumn<Document>[] => [
     kind: 'text',
     width: NARROW,
     valueOf: (row) => (row.order_id === null ? 'MOB' : 'WEB'),
+  },
+  {
+    heading: formatMessage('transactions.column.returned'),
+    kind: 'money',
+    width: NARROW,
+    valueOf: (row) => row.credited_amount,
   },
 ];
 

@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSheet } from '../../catalogue/sheets/testing/workbook.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
-import { createInvoice, exportDocuments, exportPayments, recordPayment, trashDocument } from '../contract.ts';
+import {
+  createInvoice,
+  exportDocuments,
+  exportPayments,
+  fetchDocuments,
+  recordPayment,
+  trashDocument,
+} from '../contract.ts';
+import { returnedLine, returnShop } from '../returns/testing.ts';
 import { addCustomer, addItem, payloadOf } from '../testing/index.ts';
 
 let api: TestApi;
@@ -80,9 +88,24 @@ test('transactions tell day, tax, status and where each comes from', async () =>
   const { raw, headers } = await exportOf({ layout: 'transactions' });
   expect(headers['content-disposition']).toContain('transactions.xlsx');
   const [head, first, second] = await rowsOf(raw);
-  expect(head).toHaveLength(12);
-  expect(first?.slice(4)).toEqual([new Date('2026-11-20'), 1, 1, 118, 8, 18, 'Partial', 'MOB']);
-  expect(second?.slice(10)).toEqual(['In trash', 'MOB']);
+  expect(head).toHaveLength(13);
+  expect(first?.slice(4)).toEqual([new Date('2026-11-20'), 1, 1, 118, 8, 18, 'Partial', 'MOB', 0]);
+  expect(second?.slice(10)).toEqual(['In trash', 'MOB', 0]);
+});
+
+test('what is billed by the workbook is what the screen says', async () => {
+  const at = await returnShop(api);
+  const [kept, gone] = [await at.invoice(), await at.invoice()];
+  const figures = { expected_pending: '309.99', expected_total: '105.00' };
+  await at.takeBack(kept, [returnedLine(kept, 0, '1')], figures);
+  await call(api, trashDocument, { ...at.sent, body: { document_id: gone.id } });
+  const { raw } = await call(api, exportDocuments, { ...at.sent, body: { layout: 'transactions' } });
+  const [head = [], ...rows] = await rowsOf(raw);
+  const of = (row: unknown[], name: string) => row[head.indexOf(name)];
+  const bills = rows.filter((row) => of(row, 'Status') !== 'In trash');
+  const billed = bills.map((row) => Number(of(row, 'Total Amount')) - Number(of(row, 'Returned')));
+  const { body } = await call(api, fetchDocuments, { ...at.sent, body: {} });
+  expect([rows.length, billed, body.summary?.billed]).toEqual([2, [204.99], '204.99']);
 });
 
 test('an export holds what the list would show, and nothing of others', async () => {
