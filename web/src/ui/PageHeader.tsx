@@ -27,7 +27,7 @@ export function PageHeader({ title, back, beside, status, actions }: Props) {
     <chakra.header
       display="flex"
       alignItems="center"
-      gap="4"
+      gap={{ base: '2', md: '4' }}
       h="header"
       flexShrink="0"
       px={{ base: '2', md: '5' }}
@@ -52,7 +52,8 @@ export function PageHeader({ title, back, beside, status, actions }: Props) {
             </Link>
           </Button>
         )}
-        <chakra.h1 textStyle="title" truncate ms={{ base: back === undefined ? '1' : '0', md: '0' }}>
+        {/* Two lines fit where buttons leave no room for one. */}
+        <chakra.h1 textStyle="title" lineClamp="2">
           {title}
         </chakra.h1>
         {beside}

@@ -31,7 +31,7 @@ export const textStyles = defineTextStyles({
   verdict: role(30, 38, 650, large),
   figure: role(26, 32, 620, { fontStretch: '92%' }),
   figureDense: role(22, 28, 620, { fontStretch: '92%' }),
-  title: onPhone([18, 24], [20, 28], 650),
+  title: onPhone([18, 24], [20, 26], 650),
   person: role(18, 24, 650),
   section: onPhone([15, 22], [14, 20], 600),
   rowTitle: onPhone([16, 22], [14, 20], 500),
