@@ -8,8 +8,6 @@ import { storeSession } from '../session/store.ts';
 import { routes } from './router.tsx';
 import { screens } from './routes.ts';
 
-vi.mock('../../catalogue/prepareCatalogue.ts', () => ({ prepareCatalogue: () => undefined }));
-
 const open = (path: string) => renderAt(path, routes[0]?.children ?? []);
 
 test.each(['/no-such-screen', '/crm/no-such/screen', '/login/x'])(

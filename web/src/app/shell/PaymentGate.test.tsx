@@ -9,8 +9,6 @@ import { forgetRenewed, tellRenewed } from '../version/renewed.ts';
 import { shellRoute } from './route.tsx';
 import { shellViewer } from './testing.ts';
 
-vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
-
 /** Fixed, so that midnight cannot fall between the expectation and the render. */
 const NOW = new Date('2026-11-20T06:30:00Z');
 

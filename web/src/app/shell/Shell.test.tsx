@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerWith, fail, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
@@ -12,8 +12,6 @@ import { accessToken, storeSession, takeOrigin } from '../session/store.ts';
 import { unreachable } from '../graph/failure.ts';
 import { shellRoute } from './route.tsx';
 import { shellViewer } from './testing.ts';
-
-vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
 
 const screenOf = (text: string) => async () => ({
   default: () => (

@@ -5,8 +5,6 @@ import { answer, fail, sentOperation } from '../../testing/answer.ts';
 import { FATIMA, PRIYA, address, open, rows, search, tenant, type, signIn } from './testing.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
 
-vi.mock('../../local/listDrafts.ts', () => ({ listDrafts: () => Promise.resolve([]) }));
-
 beforeEach(signIn);
 afterEach(() => {
   vi.useRealTimers();

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, sentOperation, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { accounts } from '../testing/document.ts';
 import { addressOf, amount, DATA, enter, openQuickBill, screenData, visit } from './testing.tsx';
-
-vi.mock(import('../../catalogue/prepareCatalogue.ts'), () => ({ prepareCatalogue: () => undefined }));
 
 const MUTATION = 'useCreateQuickBillMutation';
 

@@ -1,17 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
 import { changed, FAMILY, openHierarchy, openRow, refused, tenant } from './testing.tsx';
 import { hasFocus } from '../../testing/hasFocus.ts';
-
-vi.mock(import('../../local/drafts.ts'), () => ({
-  readDraft: async () => undefined,
-  writeDraft: async () => undefined,
-  deleteDraft: async () => undefined,
-}));
 
 const ADD = 'useCreateDesignationMutation';
 const UPDATE = 'useUpdateDesignationMutation';

@@ -1,17 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith, fail, sentOperation } from '../../testing/answer.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { hierarchyRoute } from './route.ts';
 import { drawn, FAMILY, openHierarchy, refused, row, tenant } from './testing.tsx';
-
-vi.mock(import('../../local/drafts.ts'), () => ({
-  readDraft: async () => undefined,
-  writeDraft: async () => undefined,
-  deleteDraft: async () => undefined,
-}));
 
 const DELETE = 'useDeleteDesignationMutation';
 const REBUILD = 'useRebuildDesignationsMutation';

@@ -1,15 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, sentOperation, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { changed, drawn, FAMILY, MOVED_MEANWHILE, openHierarchy, refused, row, tenant } from './testing.tsx';
-
-vi.mock(import('../../local/drafts.ts'), () => ({
-  readDraft: async () => undefined,
-  writeDraft: async () => undefined,
-  deleteDraft: async () => undefined,
-}));
 
 const MOVE = 'useMoveDesignationMutation';
 const BEFORE = ['1 Manager', '2 Cashier', '2 Helper', '1 Tailor'];

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Unauthorized } from '../../app/graph/failure.ts';
 import { expireSession } from '../../app/session/expiry.ts';
 import { accessToken, storeSession } from '../../app/session/store.ts';
@@ -7,8 +7,6 @@ import { answerWith, sentOperation, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { handOverRoute } from './route.ts';
 import { clearHandover, takeHandover } from './takeHandover.ts';
-
-vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
 
 const EXCHANGE = 'useExchangeHandoverMutation';
 const END = 'useExchangeHandoverEndMutation';

@@ -5,12 +5,6 @@ import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { box, EMPLOYEE, enter, openProfile, profileData } from './testing.ts';
 
-vi.mock(import('../../local/drafts.ts'), () => ({
-  readDraft: async () => undefined,
-  writeDraft: async () => undefined,
-  deleteDraft: async () => undefined,
-}));
-
 // A few zones, India's by the name that browsers list: rendering hundreds of options takes seconds in jsdom.
 beforeEach(() => {
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Calcutta', 'Asia/Dubai', 'UTC']);

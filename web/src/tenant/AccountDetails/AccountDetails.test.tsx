@@ -1,15 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { box, enter, FORM, openAccount, screenData, visit } from './testing.tsx';
-
-vi.mock(import('../../local/drafts.ts'), () => ({
-  readDraft: async () => undefined,
-  writeDraft: async () => undefined,
-  deleteDraft: async () => undefined,
-}));
 
 const ADD = 'useSaveUpiAccountCreateMutation';
 const UPDATE = 'useSaveUpiAccountUpdateMutation';

@@ -1,15 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { unreachable } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { box, enter, openAccount } from './testing.tsx';
-
-vi.mock(import('../../local/drafts.ts'), () => ({
-  readDraft: async () => undefined,
-  writeDraft: async () => undefined,
-  deleteDraft: async () => undefined,
-}));
 
 const UPDATE = 'useSaveUpiAccountUpdateMutation';
 const CONFIRM = 'useConfirmPinMutation';

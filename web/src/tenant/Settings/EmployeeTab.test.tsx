@@ -1,16 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import type { TenantSettings } from '../shopSettings/tenantSettings.ts';
 import { openEmployees, openTab, SETTINGS, shopWith } from './testing.tsx';
-
-vi.mock(import('../../local/drafts.ts'), () => ({
-  readDraft: async () => undefined,
-  writeDraft: async () => undefined,
-  deleteDraft: async () => undefined,
-}));
 
 const UPDATE = 'useUpdateSettingsMutation';
 

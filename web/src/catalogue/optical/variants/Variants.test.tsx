@@ -1,16 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { GraphFailure, unreachable } from '../../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../../testing/answer.ts';
 import { formField, FREE_TEXT } from '@galla/domain';
 import { graphForm } from '../../../ui/form/testing.tsx';
 import { graphProduct, graphVariant, openList, openSheet, refusal } from '../testing.tsx';
-
-vi.mock(import('../../../local/drafts.ts'), () => ({
-  readDraft: async () => undefined,
-  writeDraft: async () => undefined,
-  deleteDraft: async () => undefined,
-}));
 
 const skus = () =>
   within(screen.getByRole('list', { name: 'Variants' }))

@@ -6,7 +6,6 @@ import { type AtRoute, renderAt } from '../../../testing/render.tsx';
 import { customerDetailsRoute } from '../route.ts';
 import { answered, customer } from '../testing.ts';
 
-vi.mock('../../../local/open.ts', () => ({ openDatabase: async () => Promise.reject(new Error('none')) }));
 beforeEach(() => storeSession({ access_token: 'secret' }));
 
 async function open(changes: object = {}): Promise<AtRoute> {
