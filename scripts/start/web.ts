@@ -19,7 +19,10 @@ export async function staleStamp(): Promise<string | undefined> {
   return built === wanted ? undefined : wanted;
 }
 
-/** Builds the client and compresses its files, once for all gateways that serve them. The stamp is written last, so an interrupted build is repeated. */
+/**
+ * Builds the client and compresses its files, once for all gateways that serve them. The stamp is written last, so an
+ * interrupted build is repeated.
+ */
 export async function buildWeb(stamp: string, signal: AbortSignal): Promise<void> {
   const vite = inside('web', 'node_modules', 'vite', 'bin', 'vite.js');
   const env = buildEnvironment();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { precompress } from './precompress.ts';
 
 /** Names with a hash of their content never change. */
-const HASHED = /[-.][\w-]{8,}\.(js|css|woff2?|ttf|png|svg|webp|jpg)$/;
+const HASHED = /[-.][\w-]{8,}\.(m?js|css|woff2?|ttf|png|svg|webp|jpg)$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Everything else is revalidated each time, with 304 when unchanged. */
 const ASK = 'no-cache';

@@ -14,6 +14,7 @@ async function webClient() {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), INDEX);
   writeFileSync(join(folder, 'assets', 'index-B1a2c3d4.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'worker-B1a2c3d4.mjs'), SCRIPT);
   writeFileSync(join(folder, 'sw.js'), 'self.skipWaiting();');
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   mkdirSync(join(folder, 'icons'));
@@ -22,20 +23,23 @@ async function webClient() {
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 }
 
-test('serves what has a hash in its name for good, and compressed', async () => {
-  const get = await webClient();
-  const answer = await get('/assets/index-B1a2c3d4.js', { 'accept-encoding': 'gzip, br' });
-  expect(answer.headers).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-encoding': 'br',
-    'content-type': 'application/javascript; charset=utf-8',
-    vary: 'accept-encoding',
-  });
-  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
-  const plain = await get('/assets/index-B1a2c3d4.js');
-  expect(plain.headers['content-encoding']).toBeUndefined();
-  expect(plain.body).toBe(SCRIPT);
-});
+test.each(['index-B1a2c3d4.js', 'worker-B1a2c3d4.mjs'])(
+  'serves %s for good, and compressed',
+  async (name) => {
+    const get = await webClient();
+    const answer = await get(`/assets/${name}`, { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+    const plain = await get(`/assets/${name}`);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(SCRIPT);
+  },
+);
 
 test('asks for everything else each time', async () => {
   const get = await webClient();
