@@ -142,7 +142,7 @@ export const gym: Budgets = {
     variables: ({ branch }) =>
       write({ branch, name: 'Nikhil', mobile: freshMobile(), expectedTotal: '210.00', mode: 'UPI' }),
   },
-  ElsewhereMemberQuery: { calls: 2, business, variables: ({ member }) => ({ id: member }) },
+  OpenMemberQuery: { calls: 2, business, variables: ({ member }) => ({ id: member }) },
   UpgradeFiguresQuery: {
     calls: 2,
     business,

@@ -186,7 +186,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   DoorSettingsMutation: 12,
   DoorCodeMutation: 12,
   RenewAtDoorQuery: 6,
-  ElsewhereMemberQuery: 2,
+  OpenMemberQuery: 2,
   RenewalFactsQuery: 8,
   DayPassOfferQuery: 4,
   DayPassPriceQuery: 4,

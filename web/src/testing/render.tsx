@@ -4,7 +4,7 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-lib
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { provideEnvironments } from '../app/graph/environment.ts';
+import { nodeById, provideEnvironments } from '../app/graph/environment.ts';
 import { GraphProvider } from '../app/graph/GraphProvider.tsx';
 import { Root } from '../app/router/Root.tsx';
 import { plainSystem } from './plainSystem.ts';
@@ -39,9 +39,18 @@ const fresh = (route: RouteObject): RouteObject => {
   return { ...route, ...(lazy && { lazy }), ...(route.children && { children: route.children.map(fresh) }) };
 };
 
+interface RenderOptions {
+  /** Whether a record of a list answers `node(id)`, as in the product; otherwise the test answers such a query. */
+  nodesFromStore?: boolean;
+}
+
 /** Renders routes in the frame of all screens (toasts, progress, end of the session), with a mock graph. */
-export function renderAt(path: string, routes: RouteObject[]): AtRoute {
-  const environment = createMockEnvironment();
+export function renderAt(
+  path: string,
+  routes: RouteObject[],
+  { nodesFromStore = false }: RenderOptions = {},
+): AtRoute {
+  const environment = createMockEnvironment({ missingFieldHandlers: nodesFromStore ? [nodeById] : [] });
   provideEnvironments(() => environment);
   const router = createMemoryRouter(
     [{ Component: Root, HydrateFallback: () => null, children: routes.map(fresh) }],

@@ -11,7 +11,7 @@ import { fetchFunction } from './fetchGraph.ts';
 import { subscribeFunction } from './streamGraph.ts';
 
 /** Resolves `node(id)` from a record that a list may already have loaded. */
-const nodeById: MissingFieldHandler = {
+export const nodeById: MissingFieldHandler = {
   kind: 'linked',
   handle: (field, record, args: { id?: unknown }) =>
     record?.getType() === ROOT_TYPE && field.name === 'node' && typeof args.id === 'string'

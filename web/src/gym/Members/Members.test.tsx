@@ -6,7 +6,7 @@ import { answerWith, fail, sentInput } from '../../testing/answer.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { DEFAULTS, variablesOf } from './address.ts';
 import { membersRoute } from './route.ts';
-import { chooseMore, member, openMembers } from './testing.tsx';
+import { answerMembers, chooseMore, member, openMembers } from './testing.tsx';
 
 const type = async (label: RegExp, value: string): Promise<void> => {
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
@@ -61,8 +61,18 @@ test('a list has its message prepared, marks it as sent by a tap, and shows the 
 
 test('a member of another page is found by the link', async () => {
   const at = await openMembers('?open=m7');
-  await answerWith(at.environment, 'ElsewhereMemberQuery', { node: member(7) });
+  await answerWith(at.environment, 'OpenMemberQuery', { node: member(7) });
   expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Member 7');
+});
+
+test('unsaved entries stay when a search leaves the open member out', async () => {
+  const at = await openMembers('?open=m1');
+  await type(/^Name/, 'Asha Rao');
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Name or mobile' }), { target: { value: 'zoya' } });
+  await waitFor(() => expect(at.place()).toContain('zoya'));
+  await answerMembers(at, [member(2)]);
+  expect(await screen.findByRole('row', { name: /Member 2/ })).toBeDefined();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Asha Rao');
 });
 
 test('the question of a renewal tells what it costs, and is sent with the period that was seen', async () => {

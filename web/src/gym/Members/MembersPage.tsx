@@ -69,7 +69,7 @@ export function MembersPage({ queryRef, list }: Props) {
     () => ({ add: mayAdd, edit: mayEdit, delete: mayDelete }),
     [mayAdd, mayEdit, mayDelete],
   );
-  const page = useMemo(() => ({ members, choices, rights }), [members, choices, rights]);
+  const page = useMemo(() => ({ choices, rights }), [choices, rights]);
   useCurrentPage(list, page);
   return (
     <MemberRows

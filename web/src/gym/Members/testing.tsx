@@ -88,10 +88,8 @@ const summary = {
 };
 const branch = { __typename: 'Branch', id: 'b1', name: 'Kothrud' };
 
-/** Opens the list, with a plan of three months and one of a year. */
-export async function openMembers(address = '', members: readonly object[] = [member(1)]): Promise<AtRoute> {
-  storeSession({ access_token: 't', tenant_schema: 's_1' });
-  const at = renderAt(`/Members${address}`, [membersRoute]);
+/** Answers the list with these members, a plan of three months and one of a year. */
+export async function answerMembers(at: AtRoute, members: readonly object[]): Promise<void> {
   const edges = members.map((node) => ({ __typename: 'GymMemberEdge', node }));
   const gymMembers = { __typename: 'GymMemberConnection', totalCount: members.length, edges };
   const tenant = {
@@ -108,6 +106,13 @@ export async function openMembers(address = '', members: readonly object[] = [me
   await answerWith(at.environment, 'MembersPageQuery', {
     viewer: { mayAdd: true, mayEdit: true, mayDelete: true, tenant },
   });
+}
+
+/** Opens the list of these members. */
+export async function openMembers(address = '', members: readonly object[] = [member(1)]): Promise<AtRoute> {
+  storeSession({ access_token: 't', tenant_schema: 's_1' });
+  const at = renderAt(`/Members${address}`, [membersRoute], { nodesFromStore: true });
+  await answerMembers(at, members);
   await screen.findByRole('heading', { name: 'Members' });
   return at;
 }

@@ -12,9 +12,8 @@ export type Member = ReturnType<typeof readMember>;
 /** A member of a list, with the day on which the list's message was sent. */
 export type ListedMember = Member & { toldOn: string | null | undefined };
 
-/** A loaded page: its members, and what the frame around them needs. */
+/** What the frame around the list needs of a loaded page. */
 export interface MemberPage {
-  members: readonly ListedMember[];
   choices: Choices;
   rights: MemberRights;
 }

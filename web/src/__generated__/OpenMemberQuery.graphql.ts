@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dafeed1e75d0cce9b4d4216bc29131e7>>
- * @relayHash 07bf889316c88e95a3f1ec94a25c2f29
+ * @generated SignedSource<<c9a6379522f2d00f4ef6f2f72ee6e576>>
+ * @relayHash 4cdb6f9fae1d75591146d8a0de8cfc85
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0732be01575e24994d7547dbab31fe5d58cea567df20671c1bcefc68723ff5
+// @relayRequestID 0a51af5208d83fa73eb2be04e5e493f31a729f9cad2183ab2011abbeb8ccd2b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ElsewhereMemberQuery$variables = {
+export type OpenMemberQuery$variables = {
   id: string;
 };
-export type ElsewhereMemberQuery$data = {
+export type OpenMemberQuery$data = {
   readonly node: {
     readonly member: {
       readonly " $fragmentSpreads": FragmentRefs<"useMembers_member">;
     } | null | undefined;
   } | null | undefined;
 };
-export type ElsewhereMemberQuery = {
-  response: ElsewhereMemberQuery$data;
-  variables: ElsewhereMemberQuery$variables;
+export type OpenMemberQuery = {
+  response: OpenMemberQuery$data;
+  variables: OpenMemberQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -299,7 +299,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ElsewhereMemberQuery",
+    "name": "OpenMemberQuery",
     "selections": [
       {
         "alias": null,
@@ -359,7 +359,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ElsewhereMemberQuery",
+    "name": "OpenMemberQuery",
     "selections": [
       {
         "alias": null,
@@ -409,15 +409,15 @@ return {
     ]
   },
   "params": {
-    "id": "ba0732be01575e24994d7547dbab31fe5d58cea567df20671c1bcefc68723ff5",
+    "id": "0a51af5208d83fa73eb2be04e5e493f31a729f9cad2183ab2011abbeb8ccd2b7",
     "metadata": {},
-    "name": "ElsewhereMemberQuery",
+    "name": "OpenMemberQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "05a9a730f4ab0b987e5fe877c0d38c2a";
+(node as any).hash = "f248f0a3224781704cb4b9c3684bded2";
 
 export default node;

@@ -44,7 +44,7 @@ function secondOf({ period, frozenTo, due }: Member): string {
 }
 
 /** A member beside the list: edit, renew or freeze the membership, open its bill, or delete it. */
-export function OpenMember({ member, choices, rights, onClose }: Props) {
+export function EditMember({ member, choices, rights, onClose }: Props) {
   const { write, checking } = useUpdateMember();
   const [asked, setAsked] = useState<MemberAct>();
   const { id, name, version } = member;

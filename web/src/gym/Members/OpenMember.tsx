@@ -1,26 +1,29 @@
 import { formatMessage } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { ElsewhereMemberQuery } from '../../__generated__/ElsewhereMemberQuery.graphql.ts';
-import { fetchOptions } from '../../app/graph/fetchOptions.ts';
+import type { OpenMemberQuery } from '../../__generated__/OpenMemberQuery.graphql.ts';
+import { fetchUnlessKnown } from '../../app/graph/fetchOptions.ts';
 import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import type { MemberRights } from './acts.ts';
-import { OpenMember } from './form/OpenMember.tsx';
+import { EditMember } from './form/EditMember.tsx';
 import type { Choices } from './useChoices.ts';
 import { readMember } from './useMembers.ts';
 
 interface Props {
-  /** Global id of a member who is not on the current page. */
+  /** Global id of a member, who may be on another page or in another list. */
   id: string;
   choices: Choices;
   rights: MemberRights;
   onClose: () => void;
 }
 
-/** Loads a member of another page or list, so that direct links work. */
-export const ElsewhereMember = (props: Props) => (
+/**
+ * The open member, from the list or loaded. One component for both, so that unsaved entries stay when a search leaves
+ * the member out.
+ */
+export const OpenMember = (props: Props) => (
   <Part
     title={formatMessage('members.openFailed')}
     skeleton={
@@ -34,9 +37,9 @@ export const ElsewhereMember = (props: Props) => (
 );
 
 function Found({ id, attempt, onClose, ...open }: Props & { attempt: number }) {
-  const { node } = useLazyLoadQuery<ElsewhereMemberQuery>(
+  const { node } = useLazyLoadQuery<OpenMemberQuery>(
     graphql`
-      query ElsewhereMemberQuery($id: ID!) {
+      query OpenMemberQuery($id: ID!) {
         node(id: $id) {
           ... on GymMember @alias(as: "member") {
             ...useMembers_member
@@ -45,7 +48,7 @@ function Found({ id, attempt, onClose, ...open }: Props & { attempt: number }) {
       }
     `,
     { id },
-    fetchOptions(attempt),
+    fetchUnlessKnown(attempt),
   );
   if (node?.member == null) {
     return (
@@ -54,5 +57,5 @@ function Found({ id, attempt, onClose, ...open }: Props & { attempt: number }) {
       </DetailDrawer>
     );
   }
-  return <OpenMember {...open} member={readMember(node.member)} onClose={onClose} />;
+  return <EditMember {...open} member={readMember(node.member)} onClose={onClose} />;
 }
