@@ -75,9 +75,9 @@ test.each([
   const at = renderAt(one.address, [{ path: '/', element: <List /> }]);
   await answerWith(at.environment, one.query, one.data);
   const files = [new File([PNG], 'photo.png', { type: 'image/png' })];
-  await act(
-    async () => void fireEvent.change(await screen.findByTestId('picture-file'), { target: { files } }),
-  );
+  // Found before `act`, in which nothing renders that is still loading.
+  const file = await screen.findByTestId('picture-file');
+  await act(async () => void fireEvent.change(file, { target: { files } }));
   await press('Close');
   expect(await screen.findByRole('alertdialog', { name: 'Unsaved Changes' })).toBeDefined();
   await press('Stay');
