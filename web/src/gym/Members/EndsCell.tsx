@@ -1,7 +1,6 @@
 import { daysBetween, formatCount, formatDay, formatMessage, type Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
-import { OneLine } from '../../ui/OneLine.tsx';
 import type { Member } from './useMembers.ts';
 
 /** At most this many days left are shown in the colour of part payments. */
@@ -22,7 +21,7 @@ export function EndsCell({ period }: Pick<Member, 'period'>) {
   const isFrozen = period.frozenDays > 0 && left > SOON;
   return (
     <>
-      <OneLine>{formatDay(period.endsOn)}</OneLine>
+      <Box whiteSpace="nowrap">{formatDay(period.endsOn)}</Box>
       <Box textStyle="second" color={near} whiteSpace="nowrap">
         {isFrozen ? formatCount('members.frozenDays', period.frozenDays) : farText(period.endsOn, today)}
       </Box>

@@ -20,8 +20,9 @@ export function MemberFilters({ list: { filters, filter }, choices }: Props) {
   const { branches = [], workouts = [], dietPlans = [] } = choices ?? {};
   const [search, setSearch] = useOptimistic(filters.search);
   return (
-    <Box display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} gap="2">
-      <Box flex={{ base: '1 0 100%', lg: '1' }} minW="0">
+    // Beside an open member the search takes a line of its own.
+    <Box display="flex" flexWrap="wrap" gap="2">
+      <Box flex={{ base: '1 0 100%', lg: '1 0 14rem' }} minW="0">
         <SearchField
           label={formatMessage('members.search')}
           value={search}
@@ -34,10 +35,10 @@ export function MemberFilters({ list: { filters, filter }, choices }: Props) {
         />
       </Box>
       <Box
-        display={{ base: 'grid', md: 'contents' }}
+        display={{ base: 'grid', md: 'flex' }}
         gridTemplateColumns="repeat(2, minmax(0, 1fr))"
         gap="2"
-        w="full"
+        w={{ base: 'full', md: 'auto' }}
       >
         <SelectField
           snug

@@ -26,46 +26,35 @@ function Due({ amount }: { amount: Member['due'] }) {
   );
 }
 
-/** The membership columns of picture 31. */
-const COLUMNS: readonly Column<Member>[] = [
-  {
-    key: 'member',
-    heading: formatMessage('members.member'),
-    cell: ({ name, mobile }) => <Person name={name} second={mobileText(mobile)} />,
-  },
-  {
-    key: 'plan',
-    heading: formatMessage('members.plan'),
-    cell: (member) => (
-      <>
-        <OneLine>{planText(member)}</OneLine>
-        <OneLine textStyle="second">{lengthText(member.period)}</OneLine>
-      </>
-    ),
-  },
-  {
-    key: 'branch',
-    heading: formatMessage('members.branch'),
-    minor: true,
-    cell: ({ branchName }) => <OneLine>{branchName}</OneLine>,
-  },
-  {
-    key: 'ends',
-    heading: formatMessage('members.ends'),
-    cell: ({ period }) => <EndsCell period={period} />,
-  },
-  {
-    key: 'status',
-    heading: formatMessage('members.status'),
-    cell: ({ status }) => <MemberStatusTag status={status} />,
-  },
-  {
-    key: 'dues',
-    heading: formatMessage('members.dues'),
-    end: true,
-    cell: ({ due }) => <Due amount={due} />,
-  },
-];
+const MEMBER: Column<Member> = {
+  key: 'member',
+  heading: formatMessage('members.member'),
+  cell: ({ name, mobile }) => <Person name={name} second={mobileText(mobile)} />,
+};
+
+const PLAN: Column<Member> = {
+  key: 'plan',
+  heading: formatMessage('members.plan'),
+  cell: (member) => (
+    <>
+      <OneLine>{planText(member)}</OneLine>
+      <OneLine textStyle="second">{lengthText(member.period)}</OneLine>
+    </>
+  ),
+};
+
+const BRANCH: Column<Member> = {
+  key: 'branch',
+  heading: formatMessage('members.branch'),
+  minor: true,
+  cell: ({ branchName }) => <OneLine>{branchName}</OneLine>,
+};
+
+const ENDS: Column<Member> = {
+  key: 'ends',
+  heading: formatMessage('members.ends'),
+  cell: ({ period }) => <EndsCell period={period} />,
+};
 
 const VISIT: Column<Member> = {
   key: 'visit',
@@ -73,6 +62,23 @@ const VISIT: Column<Member> = {
   minor: true,
   cell: (member) => <LastVisit lastVisit={member.lastVisit} />,
 };
+
+const STATUS: Column<Member> = {
+  key: 'status',
+  heading: formatMessage('members.status'),
+  cell: ({ status }) => <MemberStatusTag status={status} />,
+};
+
+const DUES: Column<Member> = {
+  key: 'dues',
+  heading: formatMessage('members.dues'),
+  end: true,
+  cell: ({ due }) => <Due amount={due} />,
+};
+
+/** The columns of picture 31, and those that fit beside an open member. */
+const WIDE = [MEMBER, PLAN, BRANCH, ENDS, VISIT, STATUS, DUES];
+const NARROW = [MEMBER, PLAN, ENDS, STATUS, DUES];
 
 interface Shown {
   /** The selected list, whose messages are offered. */
@@ -104,7 +110,7 @@ export function columnsOf({ list, shop, narrow, menuOf }: Shown): readonly Colum
     end: true,
     cell: menuOf,
   };
-  return [...COLUMNS, ...(narrow ? [] : [VISIT]), ...message, menu];
+  return [...(narrow ? NARROW : WIDE), ...message, menu];
 }
 
 /** A member on a phone: name and end on the left, dues and status on the right, and the menu. */
