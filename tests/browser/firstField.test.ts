@@ -6,6 +6,7 @@ import { ELSEWHERE } from './screens/dialogs/elsewhere.ts';
 import { button } from './screens/dialogs/screen.ts';
 import { SHOP } from './screens/dialogs/shop.ts';
 import { OWNERS, tokenOf } from './support/api.ts';
+import { sidewaysOn } from './support/looks.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
@@ -31,6 +32,8 @@ const HAS_FOCUS = `(() => {
   const label = field.labels?.[0]?.textContent ?? field.textContent;
   return (field.getAttribute('aria-label') ?? field.getAttribute('placeholder') ?? label).trim();
 })()`;
+/** Placeholder rows. */
+const LOADING = ':is([role=dialog], [role=alertdialog]) output:has(> [aria-hidden])';
 const RED = `document.querySelectorAll(':is([role=dialog], [role=alertdialog]) [aria-invalid=true]').length`;
 
 test.each(SCREENS)(
@@ -48,6 +51,8 @@ test.each(SCREENS)(
       }
       await expect.poll(() => page.evaluate<string>(HAS_FOCUS), { message: file }).toMatch(starts);
       expect(await page.evaluate<number>(RED), file).toBe(0);
+      await expect.poll(() => page.locator(LOADING).count(), { message: file }).toBe(0);
+      expect.soft(await sidewaysOn(page), `sideways in ${file}`).toBe(0);
       if (opener === undefined) continue;
       await page.keyboard.press('Escape');
       const hasFocus = () => opener.and(page.locator(':focus')).count();

@@ -72,12 +72,20 @@ const SQUEEZED = `[...document.querySelectorAll('main *, header *')].flatMap((el
   return isCut || element.matches('input[placeholder]') ? [element.placeholder ?? element.textContent] : [];
 })`;
 
-const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+const DIALOG = ':is([role=dialog], [role=alertdialog])';
+/** Of the page, and of each dialog and its body, which scroll on their own. */
+const SIDEWAYS = `Math.max(
+  ...[document.documentElement, ...document.querySelectorAll('${DIALOG}, ${DIALOG} [class*=__body]')]
+    .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+)`;
+
+/** Pixels by which the page or a dialog is wider than its space. */
+export const sidewaysOn = (page: Page): Promise<number> => page.evaluate<number>(SIDEWAYS);
 
 /** Faults of the current page: by axe, horizontal scrolling in pixels, cut-off texts. */
 const faultsOn = async (page: Page, options: axe.RunOptions) => ({
   axe: await barriersOn(page, options),
-  sideways: await page.evaluate<number>(SIDEWAYS),
+  sideways: await sidewaysOn(page),
   cut: [
     ...(await page.evaluate<string[]>(CUT_CHOICES)),
     ...(options === SIZES_OF_TARGETS ? await page.evaluate<string[]>(SQUEEZED) : []),

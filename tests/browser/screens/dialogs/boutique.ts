@@ -49,7 +49,7 @@ export const BOUTIQUE: readonly Screen[] = [
       {
         file: 'boutique/OrderEntry/patterns/PatternsDialog.tsx',
         opener: 'Select Pattern',
-        starts: /^Available Patterns/,
+        starts: /^Upload Custom/,
       },
       {
         file: 'boutique/OrderEntry/measurements/MeasurementDialog.tsx',

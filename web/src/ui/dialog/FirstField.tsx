@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 /** Controls for typing or choosing; tick boxes, sliders and files are reached from there. */
 const FIELDS =
   ':is(input:not([type=hidden], [type=file], [type=radio], [type=checkbox], [type=range]), select, textarea):not(:disabled, [aria-hidden=true])';
-const REACHED = ':is(a[href], button, input, [tabindex="0"]):not(:disabled, [data-part=close-trigger])';
+/** What Tab reaches, so of several tabs the selected one. */
+const REACHED =
+  ':is(a[href], button, input, [tabindex="0"]):not(:disabled, [tabindex="-1"], [data-part=close-trigger])';
 
 const within = (place: Element | null): HTMLElement | null =>
   place?.closest<HTMLElement>('[role=dialog], [role=alertdialog]') ?? null;

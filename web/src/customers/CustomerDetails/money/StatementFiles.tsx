@@ -10,14 +10,14 @@ interface Props {
 
 /** Saves the statement as a PDF or a workbook. */
 export const StatementFiles = ({ pdfUrl, sheetUrl }: Props) => (
-  <HStack mt="4" gap="3" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
-    <FileButton w="full" url={pdfUrl} kind="pdf" name="statement" failed="statement.failed">
+  <HStack mt="4" gap="3" flexWrap="wrap">
+    <FileButton flex="1" url={pdfUrl} kind="pdf" name="statement" failed="statement.failed">
       <Download strokeWidth={1.75} aria-hidden />
       {formatMessage('statement.open')}
     </FileButton>
     <FileButton
       variant="outline"
-      w="full"
+      flex="1"
       url={sheetUrl}
       kind="xlsx"
       name="statement"
