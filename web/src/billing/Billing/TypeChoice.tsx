@@ -79,7 +79,10 @@ export function TypeChoice({ value, onValue }: Props) {
               {formatMessage(tileHint)}
             </Box>
           </Box>
-          <Kbd keys={[String(index + 1)]} />
+          {/* On a tablet the hint needs the room. */}
+          <Box hideBelow="lg">
+            <Kbd keys={[String(index + 1)]} />
+          </Box>
         </Tile>
       ))}
     </Box>

@@ -88,6 +88,7 @@ export function CustomerPicker({
         pt="4"
         pb={{ base: '3', md: '4' }}
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         gap={{ base: '3', md: '5' }}
       >
         {above}

@@ -64,7 +64,7 @@ export function BranchRows({ branches, list, rights, onAdd, onDelete }: Props) {
       <DataTable
         {...table}
         label={formatMessage('branches.title')}
-        columns={columnsOf(menuOf)}
+        columns={columnsOf({ narrow: list.filters.open !== '', menuOf })}
         tall
         phoneRow={phoneRow(list.open, menuOf)}
       />

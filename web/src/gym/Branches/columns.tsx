@@ -51,9 +51,15 @@ const COLUMNS: readonly Column<Branch>[] = [
   },
 ];
 
-/** The columns, with the menu of a row. */
-export const columnsOf = (menuOf: (branch: Branch) => ReactNode): readonly Column<Branch>[] => [
-  ...COLUMNS,
+interface Shown {
+  /** A branch is open beside the rows, with its facilities. */
+  narrow: boolean;
+  menuOf: (branch: Branch) => ReactNode;
+}
+
+/** The columns that fit, with the menu of a row. */
+export const columnsOf = ({ narrow, menuOf }: Shown): readonly Column<Branch>[] => [
+  ...COLUMNS.filter(({ key }) => !narrow || key !== 'facilities'),
   { key: 'menu', heading: formatMessage('members.more'), unseen: true, end: true, cell: menuOf },
 ];
 

@@ -48,6 +48,13 @@ export function bankText(row: Row): string {
   return bank ?? modeWord(mode);
 }
 
+/** The number of a transfer, or the last digits of a card. */
+function accountText(row: Row): string | undefined {
+  const { reference, mode } = readReceipt(row);
+  if (reference == null) return undefined;
+  return mode === 'CARD' ? `···· ${reference}` : reference;
+}
+
 /** Every column sorts (spec 2 §2). */
 export const columnsOf = (
   dateTimeNear: ShopClock['dateTimeNear'],
@@ -77,14 +84,17 @@ export const columnsOf = (
         );
       },
     }),
-    column('account', {
-      cell: (row) => {
-        const { reference, mode } = readReceipt(row);
-        if (reference == null) return '–';
-        return mode === 'CARD' ? `···· ${reference}` : reference;
-      },
+    column('account', { minor: true, cell: (row) => accountText(row) ?? '–' }),
+    column('bank', {
+      cell: (row) => (
+        <>
+          {bankText(row)}
+          <Box hideFrom="lg" textStyle="second" color="fg.subtle">
+            {accountText(row)}
+          </Box>
+        </>
+      ),
     }),
-    column('bank', { cell: (row) => bankText(row) }),
     column('amount', {
       end: true,
       cell: (row) => <MoneyText amount={paiseOf(readReceipt(row).amount)} fontWeight="semibold" />,

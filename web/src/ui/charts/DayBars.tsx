@@ -31,7 +31,15 @@ export default function DayBars({ bars, axis }: Props) {
           accessibilityLayer={false}
         >
           <CartesianGrid vertical={false} stroke={chart.color('border')} />
-          <XAxis dataKey="label" tickLine={false} stroke={chart.color('fg')} interval={0} fontSize={12} />
+          {/* Keeps the last label, "Today", which is wider than the others. */}
+          <XAxis
+            dataKey="label"
+            tickLine={false}
+            stroke={chart.color('fg')}
+            interval="preserveEnd"
+            minTickGap={2}
+            fontSize={12}
+          />
           <YAxis
             axisLine={false}
             tickLine={false}
