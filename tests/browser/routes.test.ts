@@ -3,13 +3,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { cartAddress } from './support/addresses.ts';
 import { OWNERS, tokenOf, type Trade } from './support/api.ts';
 import { makeBill } from './support/bills.ts';
+import { goWithin } from './support/network.ts';
 import { addCustomer, stockOf } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
-// Every address of the specification opens directly, which is what a reload does too. Tests beside the router cover the redirect
-// to the login and both spellings.
+// Every address of the specification opens directly, which is what a reload does too: the server answers it with the
+// client, which shows the screen. Tests beside the router cover the redirect to the login and both spellings.
 
 const visit = useVisits();
+/** The client's page. */
+const CLIENT = 'id="root"';
 
 interface Place {
   /** The documented address, with the parameters it needs. */
@@ -51,16 +54,16 @@ const PLACES: Partial<Record<Trade, readonly Place[]>> = {
   service: [at('/ReportsPage', 'Financial Reports')],
 };
 
-/** Screens of every business. */
+/** Screens of every business; neighbours have different headings. */
 const EVERYWHERE: readonly Place[] = [
   at('/', 'Dashboard'),
   at('/profile', 'My Profile'),
   at('/crm', 'Contacts'),
   at('/crm/customer-details', 'Customer Details'),
-  at('/crm/status-update', 'Customer Details'),
   at('/services', 'Services'),
-  at('/products', 'Products'),
+  at('/crm/status-update', 'Customer Details'),
   at('/marketing', 'Marketing'),
+  at('/products', 'Products'),
   at('/Marketing', 'Marketing'),
   at('/Employees', 'Employee Management'),
   at('/EmployeeNormalCommision', 'Employee Commission'),
@@ -75,8 +78,8 @@ const EVERYWHERE: readonly Place[] = [
   at('/account-details', 'UPI account details'),
   // Without a chosen customer there is nothing to bill.
   at('/QuickBill', 'Billing', '/Billing'),
-  at('/Billings', 'Billing', '/Billing'),
   at('/NotificationList', 'Notifications'),
+  at('/Billings', 'Billing', '/Billing'),
   at('/subscription', 'Subscription'),
   at('/payment-status', 'Payment status'),
 ];
@@ -111,9 +114,13 @@ const meant = ({ address, title, leadsTo }: Place): string => {
 };
 
 async function walk(owner: Trade, places: readonly Place[]): Promise<void> {
-  const { page } = await visit({ token: await tokenOf(OWNERS[owner]) });
+  const { page, url } = await visit({ token: await tokenOf(OWNERS[owner]) });
+  await page.goto('/');
   for (const place of places) {
-    await page.goto(place.address);
+    const answer = await fetch(new URL(place.address, url), { headers: { accept: 'text/html' } });
+    expect(answer.status, place.address).toBe(200);
+    expect(await answer.text(), place.address).toContain(CLIENT);
+    await goWithin(page, place.address);
     await expect.poll(() => placeOf(page), { message: place.address }).toBe(meant(place));
   }
 }
