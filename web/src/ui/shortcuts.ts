@@ -10,7 +10,12 @@ export interface ShownShortcut {
 let shown: readonly ShownShortcut[] = [];
 const listeners = new Set<() => void>();
 
+/** Whether single letters are on; undefined until read. */
+let letters: boolean | undefined;
+
 const changed = (): void => {
+  // Read again with each screen, because another tab may have switched them.
+  letters = undefined;
   for (const listener of listeners) listener();
 };
 
@@ -35,8 +40,11 @@ export function useShownShortcuts(): ShownShortcut[] {
   return [...new Map(all.map((entry) => [entry.shortcut, entry])).values()];
 }
 
-/** Single-letter shortcuts interfere with speech input (WCAG 2.1.4), so they can be switched off. */
-export const letterKeysOn = (): boolean => readPreference('letter-keys') !== 'off';
+/**
+ * Single-letter shortcuts interfere with speech input (WCAG 2.1.4), so they can be switched off. Every key cap asks, and
+ * for a cookie the browser asks another process.
+ */
+export const letterKeysOn = (): boolean => (letters ??= readPreference('letter-keys') !== 'off');
 
 export function useLetterKeys(): [boolean, () => void] {
   const on = useSyncExternalStore(subscribe, letterKeysOn);
