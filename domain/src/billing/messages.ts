@@ -112,7 +112,7 @@ export const billingMessages = {
   'billing.cashLimit':
     '₹2,00,000 or more in cash from one person in a day, or for one bill, is against the law (Income Tax Act, section 269ST).',
   'billing.walkIn': 'Walk-in',
-  'billing.walkInHint': 'Sale without a name, paid in full',
+  'billing.walkInHint': 'No name, paid in full',
   'billing.walkInInvoiceOnly': 'Choose a customer: an order or a proposal needs a name.',
   'billing.walkInPaysInFull': 'A walk-in pays in full. Choose a customer to leave something open.',
   'billing.buyer': 'Buyer',

@@ -33,6 +33,8 @@ export function SummaryStrip({ figures, wraps = false }: Props) {
       {figures.map(({ label, figure, fact, tone, minor }) => (
         <Box
           key={label}
+          display="flex"
+          flexDirection="column"
           flex="1"
           minW={wraps ? { base: '1/2', md: 'min-content' } : '0'}
           ps="4"
@@ -43,7 +45,8 @@ export function SummaryStrip({ figures, wraps = false }: Props) {
           {...(wraps && { mdDown: { _odd: { ps: '0', border: 'none' } } })}
           {...(minor === true && { hideBelow: 'md' })}
         >
-          <chakra.dt color="fg.muted">
+          {/* Beside a label on two lines the figures stay on one line. */}
+          <chakra.dt flex="1" color="fg.muted">
             {label}
             {fact !== undefined && <chakra.span color="fg.subtle"> · {fact}</chakra.span>}
           </chakra.dt>
