@@ -4,6 +4,8 @@ export const faultMessages = {
   'faults.checkingSaved': 'We are checking whether this was saved',
   'faults.unsure':
     'No answer came, so we do not know whether this was saved. Check before you enter it again.',
+  'faults.unsureOffline':
+    'You are offline, so we do not know whether this was saved. Save it again when the connection is back.',
   'faults.checkAgain': 'Check again',
   'faults.notJson': 'Invalid response format. Expected JSON.',
   'faults.notAList': 'Invalid data format received from API',

@@ -34,9 +34,17 @@ export class Unauthorized extends GraphFailure {
 export const unreachable = (requestId: string): GraphFailure =>
   new GraphFailure('UPSTREAM_UNAVAILABLE', formatMessage('faults.unreachable'), requestId, true);
 
-/** Every try of a write ended, and at least one that may have been carried out got no answer. */
+/**
+ * Every try of a write ended, and at least one that may have been carried out got no answer. A try without a network
+ * may have been carried out too: the network can be lost after the request was sent.
+ */
 export const unsure = (requestId: string): GraphFailure =>
-  new GraphFailure('UPSTREAM_UNAVAILABLE', formatMessage('faults.unsure'), requestId, true);
+  new GraphFailure(
+    'UPSTREAM_UNAVAILABLE',
+    formatMessage(navigator.onLine ? 'faults.unsure' : 'faults.unsureOffline'),
+    requestId,
+    true,
+  );
 
 /** The operation is unknown to the server because the client is older. The update notice is shown separately. */
 export function outdated(requestId: string): GraphFailure {

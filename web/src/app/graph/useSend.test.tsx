@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createOperationDescriptor, getRequest, RecordSource, Store } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import mutation, { type useLogOutMutation } from '../../__generated__/useLogOutMutation.graphql.ts';
 import query from '../../__generated__/ShellQuery.graphql.ts';
 import { GraphFailure, unreachable } from './failure.ts';
@@ -14,6 +14,7 @@ let environment: ReturnType<typeof createMockEnvironment>;
 beforeEach(() => {
   environment = createMockEnvironment();
 });
+afterEach(() => vi.restoreAllMocks());
 
 const render = (once: boolean) =>
   renderHook(() => useSend<useLogOutMutation>(mutation, { once }), {
@@ -88,10 +89,7 @@ test.each([
   expect(result.current.busy).toBe(false);
 });
 
-test.each([
-  ['none was answered', [unreachable('r'), unreachable('r'), unreachable('r')]],
-  ['the last one was refused', [unreachable('r'), new GraphFailure('TOO_MANY_REQUESTS', 'Too many', 'r')]],
-])('what was not answered is not told as failed: %s', async (_what, tries) => {
+const tryEach = async (tries: readonly GraphFailure[]): Promise<unknown> => {
   const { result } = render(false);
   const failed = vi.fn<(error: unknown) => void>();
   act(() => {
@@ -103,8 +101,24 @@ test.each([
     fail(error);
   }
   await waitFor(() => expect(failed).toHaveBeenCalled());
-  expect(failed.mock.lastCall?.[0]).toMatchObject({
+  return failed.mock.lastCall?.[0];
+};
+const NEVER_ANSWERED = [unreachable('r'), unreachable('r'), unreachable('r')];
+
+test.each([
+  ['none was answered', NEVER_ANSWERED],
+  ['the last one was refused', [unreachable('r'), new GraphFailure('TOO_MANY_REQUESTS', 'Too many', 'r')]],
+])('what was not answered is not told as failed: %s', async (_what, tries) => {
+  expect(await tryEach(tries)).toMatchObject({
     unknownOutcome: true,
-    message: expect.stringContaining('we do not know whether this was saved'),
+    message: expect.stringContaining('we do not know whether this was saved. Check before'),
+  });
+});
+
+test('without a network it says so, and that the record is to be saved again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await tryEach(NEVER_ANSWERED)).toMatchObject({
+    unknownOutcome: true,
+    message: expect.stringMatching(/^You are offline.*Save it again/),
   });
 });

@@ -1,7 +1,8 @@
-import { parse, printSchema, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { Counter } from '../../counter.ts';
 import { ClientNames } from './ClientNames.ts';
 import { deprecatedUse } from './deprecatedUse.ts';
+import { hasDeprecated } from './hasDeprecated.ts';
 
 /** An admitted operation and its caller. */
 export interface Used {
@@ -32,7 +33,7 @@ export class Usage {
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
-    this.#hasDeprecated = printSchema(schema).includes('@deprecated');
+    this.#hasDeprecated = hasDeprecated(schema);
   }
 
   count({ client, shop, kind, query, variables }: Used): void {
