@@ -1,3 +1,4 @@
+import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Script } from './scripts.ts';
@@ -18,16 +19,29 @@ const FAMILIES: Record<Script, { package: string; name: string }> = {
   malayalam: { package: 'noto-sans-malayalam', name: 'NotoSansMalayalam' },
 };
 
-const files = new Map<string, Buffer>();
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** pdfkit takes opened fonts, too; its types do not say so. */
+      registerFont(name: string, font: Font): this;
+    }
+  }
+}
 
-/** The font of a script, read on first use. */
-export function fontOf(script: Script, weight: Weight): { name: string; file: Buffer } {
-  const { package: folder, name } = FAMILIES[script];
-  const font = `${name}_${weight}${WEIGHTS[weight]}`;
-  const known = files.get(font);
-  if (known) return { name: font, file: known };
-  const path = `@expo-google-fonts/${folder}/${weight}${WEIGHTS[weight]}/${font}.ttf`;
-  const file = readFileSync(fileURLToPath(import.meta.resolve(path)));
-  files.set(font, file);
-  return { name: font, file };
+const opened = new Map<string, Font>();
+
+/**
+ * The font of a script, opened on first use. All papers share it: its tables for shaping are read only once, which
+ * takes most of a paper's time.
+ */
+export function fontOf(script: Script, weight: Weight): { name: string; font: Font } {
+  const { package: folder, name: family } = FAMILIES[script];
+  const name = `${family}_${weight}${WEIGHTS[weight]}`;
+  const known = opened.get(name);
+  if (known) return { name, font: known };
+  const path = `@expo-google-fonts/${folder}/${weight}${WEIGHTS[weight]}/${name}.ttf`;
+  const font = create(readFileSync(fileURLToPath(import.meta.resolve(path))));
+  if (!('layout' in font)) throw new Error(`${path} is a collection of fonts`);
+  opened.set(name, font);
+  return { name, font };
 }

@@ -56,8 +56,8 @@ export class Sheet {
   }
 
   #use(script: Parameters<typeof fontOf>[0], { size, weight = 400 }: TextStyle): void {
-    const { name, file } = fontOf(script, weight);
-    if (!this.#registered.has(name)) this.#pdf.registerFont(name, file);
+    const { name, font } = fontOf(script, weight);
+    if (!this.#registered.has(name)) this.#pdf.registerFont(name, font);
     this.#registered.add(name);
     this.#pdf.font(name, size);
   }
