@@ -12,16 +12,19 @@ interface Props {
   onOpen: (form: string) => void;
 }
 
+/** The title and the mark of a lost network fit beside two buttons at 360 px. */
+const NARROW = { base: '2', md: '3' };
+
 /** Buttons of the header: the door, the plans, a new member. */
 export const MemberTools = ({ rights, onOpen }: Props) => (
   <>
     {rights.edit && (
-      <Button asChild size="sm" variant="outline">
+      <Button asChild size="sm" variant="outline" px={NARROW}>
         <Link to="/Door">{formatMessage('door.open')}</Link>
       </Button>
     )}
     {rights.add && rights.edit && (
-      <Button size="sm" variant="outline" onClick={() => onOpen(PLANS)}>
+      <Button size="sm" variant="outline" px={NARROW} onClick={() => onOpen(PLANS)}>
         {formatMessage('members.plans')}
       </Button>
     )}
