@@ -27,7 +27,7 @@ export default function DayBars({ bars, axis }: Props) {
       <ResponsiveContainer width="100%" height="100%">
         <BarChart
           data={chart.data}
-          margin={{ top: 20, right: 4, bottom: 0, left: 0 }}
+          margin={{ top: 20, right: 16, bottom: 0, left: 0 }}
           accessibilityLayer={false}
         >
           <CartesianGrid vertical={false} stroke={chart.color('border')} />
@@ -53,12 +53,16 @@ export default function DayBars({ bars, axis }: Props) {
             {bars.map(({ label, isToday }) => (
               <Cell key={label} fill={chart.color('accent.solid')} fillOpacity={isToday ? 1 : 0.64} />
             ))}
+            {/* The outline keeps a wide figure readable over the next bar. */}
             <LabelList
               dataKey="valueText"
               position="top"
               fontSize={12}
               fontWeight={600}
               fill={chart.color('fg')}
+              stroke={chart.color('bg')}
+              strokeWidth={4}
+              style={{ paintOrder: 'stroke' }}
             />
           </Bar>
         </BarChart>
