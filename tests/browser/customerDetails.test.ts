@@ -22,11 +22,8 @@ test('a customer is known, edited, and told the account', async () => {
 
   await page.getByRole('button', { name: 'Edit Customer' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Customer Details' });
-  await edit.getByLabel(/^GST number/).fill('27AAPFU0939F1ZX');
-  await edit.getByRole('button', { name: 'Save changes' }).click();
-  await edit.getByText('Please enter a valid 15-digit GST number').waitFor();
-  await expectUsable(page, 'a customer with a problem');
-  await edit.getByLabel(/^GST number/).fill('');
+  await edit.getByLabel(/^GST number/).waitFor();
+  await expectUsable(page, 'the form of a customer');
   await edit.getByLabel(/^Company/).fill('Weavers of Bapu Nagar');
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(`${name} updated`).waitFor();

@@ -11,8 +11,8 @@ import { addCustomer, stockOf, type Customer, type Goods } from './support/shop.
 import { useVisits, type Device, type Visit } from './support/visits.ts';
 
 const visit = useVisits();
-/** The browser logs resources it could not load, and React logs what a screen could not render. */
-const NOTED = /Failed to load resource|GraphFailure/;
+/** The browser logs resources and code it could not load, and React logs what a screen could not render. */
+const NOTED = /Failed to load resource|GraphFailure|dynamically imported module/;
 const UNREACHABLE = 'Service is not reachable. Try again.';
 const UNSURE = /we do not know whether this was saved/;
 
@@ -32,25 +32,7 @@ async function retailGoods(token: string): Promise<Goods> {
   return product;
 }
 
-test('a screen whose code was never fetched is a band with Retry, and comes by itself with the network', async () => {
-  const token = await tokenOf(OWNERS.retail);
-  const missing = /Failed to load resource|dynamically imported module/;
-  const { page } = await visit({ token, expects: missing, own: true, worker: true });
-  await page.goto('/Billing');
-  await customerSearch({ page, device: 'desktop', url: '' }).waitFor();
-  await cutNetwork(page);
-  await page.getByRole('link', { name: 'Products' }).click();
-  const band = page.getByRole('alert').filter({ hasText: UNREACHABLE });
-  await band.getByText('This page opens when the connection is back.').waitFor();
-  await expectUsableAtBoth(page, () => band.waitFor());
-  expect(await page.getByRole('heading', { name: 'Products' }).isVisible()).toBe(true);
-  await band.getByRole('button', { name: 'Retry' }).click();
-  await band.waitFor();
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Add Product' }).waitFor();
-});
-
-test('cut off right after signing in, the screens of the till open from the kept code', async () => {
+test('cut off right after signing in, the screens of the till open from the kept code, others with the network', async () => {
   const token = await tokenOf(OWNERS.retail);
   const customer = await addCustomer(token);
   const { page } = await openAwayFromTill('phone');
@@ -59,18 +41,29 @@ test('cut off right after signing in, the screens of the till open from the kept
   // Part of the screen's own content, not of the frame: its filters.
   await page.getByRole('button', { name: 'All days' }).waitFor();
   const band = page.getByRole('alert').filter({ hasText: UNREACHABLE });
+  const later = band.getByText('This page opens when the connection is back.');
   for (const address of ['/Billing', cartAddress(customer, 'proposal'), '/QrCodePage?document=x']) {
     await goWithin(page, address);
     await page.waitForURL(`**${address}`);
-    await band.getByText('This page opens when the connection is back.').waitFor();
+    await later.waitFor();
   }
   await goWithin(page, cartAddress(customer));
   await page.waitForURL('**/Billings?**');
   await band.waitFor();
   await expectUsable(page);
-  await page.context().setOffline(false);
+  await restoreNetwork(page);
   await page.getByRole('tab', { name: 'Product' }).waitFor();
-  await page.getByText('Offline', { exact: true }).first().waitFor({ state: 'detached' });
+
+  // The code of a screen that is not the till's was never fetched.
+  await cutNetwork(page);
+  await goWithin(page, '/products');
+  await page.getByRole('heading', { name: 'Products' }).waitFor();
+  await later.waitFor();
+  await expectUsableAtBoth(page, () => band.waitFor());
+  await band.getByRole('button', { name: 'Retry' }).click();
+  await band.waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Add Product' }).waitFor();
 });
 
 /** Opens the cart, going offline during the search and the choice. */
@@ -113,7 +106,22 @@ async function fillOffline(at: Visit, { title }: Goods): Promise<void> {
 const create = ({ page }: Visit) => page.getByRole('button', { name: /^(Create invoice|Check again)/ });
 const payment = ({ page }: Visit) => page.getByRole('heading', { name: 'Payment' });
 
-test('a sale that is cut off at every step keeps its cart and ends in one bill', async () => {
+/** Makes the bill, but drops the network before its answer arrives. */
+async function createUnanswered(at: Visit): Promise<void> {
+  const { page } = at;
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('expectedTotal') !== true) return route.fallback();
+    await route.fetch();
+    await page.context().setOffline(true);
+    await route.abort('internetdisconnected');
+    return page.unroute('**/graphql');
+  });
+  await create(at).click();
+  await page.getByText('We are checking whether this was saved').waitFor();
+  await page.getByText(UNSURE).waitFor();
+}
+
+test('a sale that is cut off at every step, also while its answer is under way, keeps its cart and ends in one bill', async () => {
   const token = await tokenOf(OWNERS.retail);
   const customer = await addCustomer(token);
   const at = await openAwayFromTill('desktop');
@@ -126,6 +134,10 @@ test('a sale that is cut off at every step keeps its cart and ends in one bill',
   expect(await linesOf(cartOf(at))).toBe(1);
   expect(await cartOf(at).getByRole('textbox', { name: 'Discount' }).inputValue()).toMatch(/^1/);
   expect(await billsOf(token, customer)).toBe(0);
+  await restoreNetwork(page);
+  await createUnanswered(at);
+  expect(await linesOf(cartOf(at))).toBe(1);
+  expect(await billsOf(token, customer)).toBe(1);
   await restoreNetwork(page);
   await create(at).click();
   await payment(at).waitFor();
@@ -140,31 +152,5 @@ test('a sale that is cut off at every step keeps its cart and ends in one bill',
   await restoreNetwork(page);
   await received.click();
   await page.getByText('Pending amount updated successfully.').waitFor();
-  expect(await billsOf(token, customer)).toBe(1);
-});
-
-test('cut off when the bill is made and its answer is under way, Create afterwards makes no second one', async () => {
-  const token = await tokenOf(OWNERS.retail);
-  const customer = await addCustomer(token);
-  const at = await openAwayFromTill('desktop');
-  const { page } = at;
-  await goWithin(page, cartAddress(customer));
-  await fillOffline(at, await retailGoods(token));
-  await restoreNetwork(page);
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('expectedTotal') !== true) return route.fallback();
-    await route.fetch();
-    await page.context().setOffline(true);
-    await route.abort('internetdisconnected');
-    return page.unroute('**/graphql');
-  });
-  await create(at).click();
-  await page.getByText('We are checking whether this was saved').waitFor();
-  await page.getByText(UNSURE).waitFor();
-  expect(await linesOf(cartOf(at))).toBe(1);
-  expect(await billsOf(token, customer)).toBe(1);
-  await restoreNetwork(page);
-  await create(at).click();
-  await payment(at).waitFor();
   expect(await billsOf(token, customer)).toBe(1);
 });

@@ -21,7 +21,7 @@ const ROWS = `new Promise((resolve, reject) => {
 test('while the network is away a customer is found from this device, also after a reload, until logging out', async () => {
   const token = await newTokenOf(OWNERS.retail);
   const { name, mobile } = await addCustomer(token);
-  const at = await visit({ token, expects: NOTED, own: true, worker: true });
+  const at = await visit({ token, expects: NOTED });
   const { page } = at;
   await page.goto('/Billing');
   await customerSearch(at).fill(mobile);

@@ -52,8 +52,6 @@ test('a member comes in by four digits, is stopped when suspended, let in with a
   const { page } = await visit({
     token,
     device: 'phone',
-    own: true,
-    worker: true,
     expects: /ERR_INTERNET_DISCONNECTED/,
   });
   await page.goto('/Door');

@@ -1,6 +1,6 @@
-import { tallyItems, vyaparItems, vyaparParties, workbookOf } from '@galla/upstream/testing/sheets';
+import { vyaparItems, vyaparParties, workbookOf } from '@galla/upstream/testing/sheets';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { tokenOf } from './support/api.ts';
 import { expectUsableAtBoth } from './support/looks.ts';
 import { goWithin } from './support/network.ts';
@@ -19,32 +19,25 @@ const choose = async (page: Page, name: string, buffer: Buffer): Promise<void> =
     buffer,
   });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const taken = (page: Page, name: string) => page.getByRole('combobox', { name }).inputValue();
 
-const khata = (title: string) =>
-  workbookOf([
-    ['Maal', 'Bhaav', 'Bhaav'],
-    [title, 45, 40],
-  ]);
+const khata = workbookOf([
+  ['Maal', 'Bhaav', 'Bhaav'],
+  ['Agarbatti', 45, 40],
+]);
 
-test('sheets of Vyapar and Tally open without a word of help, headings that nobody knows are matched by hand once', async () => {
+test('sheets of Vyapar open without a word of help, headings that nobody knows are matched by hand', async () => {
   // For parties the first answer asks to match the columns.
   const { page } = await visit({ token: await newShop(), expects: /status of 422/ });
   await page.goto('/products');
   await press(page, 'Import');
-  for (const [name, sheet, rows] of [
-    ['Vyapar', vyaparItems, 3],
-    ['Tally', tallyItems, 2],
-  ] as const) {
-    await choose(page, `${name}.xlsx`, sheet());
-    await page.getByText('Match the columns').waitFor();
-    await press(page, 'Continue');
-    await press(page, `Import ${rows} rows`);
-    await page.getByText(`${rows} added, 0 changed, 0 unchanged.`).waitFor();
-    await press(page, 'Import another file');
-  }
+  await choose(page, 'Vyapar.xlsx', vyaparItems());
+  await page.getByText('Match the columns').waitFor();
+  await press(page, 'Continue');
+  await press(page, 'Import 3 rows');
+  await page.getByText('3 added, 0 changed, 0 unchanged.').waitFor();
+  await press(page, 'Import another file');
 
-  await choose(page, 'khata.xlsx', khata('Agarbatti'));
+  await choose(page, 'khata.xlsx', khata);
   await page.getByText('None of these headings is known', { exact: false }).waitFor();
   await page.getByRole('combobox', { name: 'A · Maal' }).selectOption('title');
   await page.getByRole('combobox', { name: 'B · Bhaav' }).selectOption('price');
@@ -56,18 +49,8 @@ test('sheets of Vyapar and Tally open without a word of help, headings that nobo
   await press(page, 'Continue');
   await press(page, 'Import 1 row');
   await page.getByText('1 added, 0 changed, 0 unchanged.').waitFor();
-  await press(page, 'Import another file');
-  await choose(page, 'khata2.xlsx', khata('Dhoop'));
-  await page.getByText('Match the columns').waitFor();
-  expect(await Promise.all(['A · Maal', 'B · Bhaav', 'C · Bhaav'].map((name) => taken(page, name)))).toEqual([
-    'title',
-    'price',
-    '',
-  ]);
-  await press(page, 'Continue');
-  await press(page, 'Import 1 row');
   await press(page, 'Show products');
-  for (const title of ['Neem soap', 'Basmati rice', 'Agarbatti', 'Dhoop'])
+  for (const title of ['Neem soap', 'Agarbatti'])
     await page.getByText(title, { exact: true }).first().waitFor();
 
   await goWithin(page, '/crm');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
+import { expectUsable } from './support/looks.ts';
 import { stockOf } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
@@ -30,7 +31,7 @@ async function brightness(picture: Buffer, top: number): Promise<number> {
   return (await sharp(part).stats()).channels[0]?.mean ?? 0;
 }
 
-test('a photo of more than 4 MB is made smaller on the device, and stands upright', async () => {
+test('a photo of more than 4 MB is made smaller on the device, stands upright, and lists show a small one', async () => {
   const large = await photo();
   expect(large.length).toBeGreaterThan(4 * 1024 * 1024);
   const token = await tokenOf(OWNERS.distributor);
@@ -50,11 +51,13 @@ test('a photo of more than 4 MB is made smaller on the device, and stands uprigh
   const answer = await sent;
   expect(answer.status()).toBe(200);
   expect(Number((await answer.request().allHeaders())['content-length'])).toBeLessThan(2 * 1024 * 1024);
+  await page.getByRole('button', { name: 'Crop to a square' }).waitFor();
+  await expectUsable(page);
   await page.getByRole('button', { name: 'Save picture' }).click();
   await page.getByText(`Picture of ${product.title} saved.`).first().waitFor();
-  const { node } = await ask<{ node: { image: string } }>(
+  const { node } = await ask<{ node: { image: string; thumbnail: string } }>(
     token,
-    'query ($id: ID!) { node(id: $id) { ... on Product { image } } }',
+    'query ($id: ID!) { node(id: $id) { ... on Product { image thumbnail } } }',
     { id: product.id },
   );
   const kept = Buffer.from(await (await fetch(new URL(node.image, url))).arrayBuffer());
@@ -64,6 +67,10 @@ test('a photo of more than 4 MB is made smaller on the device, and stands uprigh
     height: 1024,
     orientation: 1,
   });
+  const small = await fetch(new URL(node.thumbnail, url));
+  expect(small.headers.get('cache-control')).toBe('private, max-age=43200, immutable');
+  const listed = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
+  expect(Math.max(listed.width, listed.height)).toBe(256);
   expect(await brightness(kept, 50)).toBeGreaterThan(240);
   expect(await brightness(kept, 800)).toBeLessThan(160);
 });

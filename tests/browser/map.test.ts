@@ -59,7 +59,7 @@ test('a route is shown, with its stops, and that of others beside it', async () 
 });
 
 test('who shares the own route is told so on every screen, until it is switched off', async () => {
-  const { page } = await visit({ token: await tokenOf(OWNERS.service), own: true, worker: true });
+  const { page } = await visit({ token: await tokenOf(OWNERS.service), own: true });
   const context = page.context();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 12.97, longitude: 77.59 });

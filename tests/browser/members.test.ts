@@ -7,7 +7,7 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-test('a member is added with a plan and a bill, frozen, renewed, and kept while something is due', async () => {
+test('a member is added with a plan and a bill, renewed, and its dues lead to the bill', async () => {
   const token = await tokenOf(OWNERS.gym);
   const { page } = await visit({ token });
   const serial = String(randomInt(10 ** 8, 10 ** 9));
@@ -18,9 +18,7 @@ test('a member is added with a plan and a bill, frozen, renewed, and kept while 
   await page.keyboard.press('n');
   const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
   await field('Name').and(page.locator(':focus')).waitFor();
-  await page.keyboard.press('Control+Enter');
-  await page.getByText('Please choose the branch').waitFor();
-  await expectUsable(page, 'a form with problems');
+  await expectUsable(page, 'the form of a member');
   await field('Name').fill(name);
   await field('Email').fill('aditya@example.in');
   await field('Mobile').fill(`9${serial}`);
@@ -40,9 +38,8 @@ test('a member is added with a plan and a bill, frozen, renewed, and kept while 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Freeze' }).click();
   const dialog = page.getByRole('dialog', { name: /^Freeze the membership/ });
-  await dialog.getByRole('button', { name: 'Freeze', exact: true }).click();
-  await dialog.getByText('Please choose the first day').waitFor();
-  await expectUsable(page, 'a freeze with problems');
+  await dialog.locator(':focus').waitFor();
+  await expectUsable(page, 'a freeze');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Renew', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Renew' }).click();
@@ -53,11 +50,6 @@ test('a member is added with a plan and a bill, frozen, renewed, and kept while 
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText(/still has ₹9,975\.00 to pay/).waitFor();
-
   await page.getByRole('link', { name: 'Receive payment' }).click();
   await page.waitForURL(/\/Billing-History\?open=/);
-  await page.goBack();
-  await page.getByRole('link', { name: /^30 days/ }).click();
-  await page.waitForURL(/list=ENDS_30/);
-  await expectUsableAtBoth(page, () => page.getByRole('navigation', { name: 'Lists of members' }).waitFor());
 });

@@ -83,6 +83,7 @@ test('a distributor assigns points to a designation', async () => {
   const item = await product(token, { title: `Switch ${randomInt(10 ** 8)}`, price: '100' });
   const { page } = await visit({ token });
   await page.goto(`/products?points=${item}`);
+  await page.getByLabel('Designation').and(page.locator(':focus')).waitFor();
   await page.getByLabel('Designation').selectOption({ index: 1 });
   await page.getByRole('textbox', { name: 'Points' }).fill('2.5');
   await page.getByRole('button', { name: 'Assign', exact: true }).click();

@@ -34,9 +34,6 @@ test('a customer agrees to messages, gets the data, and is erased', async () => 
   await part.getByRole('button', { name: 'Erase customer' }).click();
   const dialog = page.getByRole('dialog', { name: `Erase ${name}?` });
   const typed = dialog.getByRole('textbox', { name: `Type the name to confirm: ${name}` });
-  await typed.fill('Somebody');
-  await page.keyboard.press('Enter');
-  await dialog.getByText('This is not the name of the customer').waitFor();
   await expectUsableAtBoth(page, () => dialog.waitFor());
   await typed.fill(name);
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-test('two products are entered one after the other by keyboard, and one of them is corrected', async () => {
+test('two products are entered one after the other by keyboard, and one of them is corrected, with its stock', async () => {
   // Unique in every run.
   const name = `Kota doria ${Date.now()}`;
   const { page } = await visit({ token: await tokenOf(OWNERS.boutique) });
@@ -48,8 +48,15 @@ test('two products are entered one after the other by keyboard, and one of them 
   const stock = page.getByRole('dialog', { name: 'Stock' });
   await stock.getByLabel(/^Counted/).fill('6');
   await stock.getByLabel(/^Reason/).selectOption('Counted');
+  await stock.getByText('+2 pc').waitFor();
   await stock.getByRole('button', { name: 'Correct stock' }).click();
-  await stock.getByText(/6 left/).waitFor();
+  const moves = stock.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await moves.nth(1).waitFor();
+  expect(await moves.allInnerTexts()).toEqual([
+    expect.stringMatching(/Correction\s+Counted[^]*\+2\s+6 left/),
+    expect.stringMatching(/Opening stock[^]*\+4\s+4 left/),
+  ]);
+  await expectUsable(page, 'the stock of a product');
   await stock.getByRole('button', { name: 'Close' }).click();
   await row.getByText('6', { exact: true }).waitFor();
 });

@@ -35,10 +35,8 @@ test('a bill is shared, opened by whoever has the link, and closed again when it
   await page.getByText('Still to pay').waitFor();
   await expectUsable(page, 'desktop');
   await page.setViewportSize(SIZES.phone);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectUsable(page, `phone, ${colorScheme}`);
-  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectUsable(page, 'phone, dark');
   expect(scripts).toEqual([]);
   const href = await page.getByRole('link', { name: 'Open the PDF' }).getAttribute('href');
   const pdf = await fetch(new URL(href ?? '', link));

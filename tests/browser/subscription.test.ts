@@ -15,7 +15,8 @@ test('a shop pays through the sandbox: failure and retry, pending, success, and 
   const gate = page.getByRole('alertdialog', { name: 'Your subscription is not paid' });
   await gate.waitFor();
   await expectUsable(page, 'the gate');
-  await gate.getByRole('link', { name: 'Choose a plan' }).click();
+  await gate.getByRole('link', { name: 'Choose a plan' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
   await page.getByText('Yearly', { exact: true }).click();
   await page.getByText('a year').first().waitFor();
   await page.getByRole('button', { name: 'Choose Professional' }).click();

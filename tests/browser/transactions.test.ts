@@ -45,6 +45,7 @@ test('what was received is read on its page; an unpaid bill is trashed, put back
   await gone(rowOf(at, unpaid));
   await rowOf(at, paid).click();
   await drawerOf(at, paid.number).getByRole('link', { name: 'Payment History' }).click();
+  await page.waitForURL('**/PaymentHistoryPage/*');
   await page.getByRole('heading', { name: 'Payment History for Invoice' }).waitFor();
   const received = page.getByText(/^Confirmed by|· Confirmed by/).filter({ visible: true });
   await expectUsableAtBoth(page, () => received.first().waitFor());

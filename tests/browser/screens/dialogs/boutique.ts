@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { goWithin } from '../../support/network.ts';
 import { addGarment, makeOrder } from '../../support/orders.ts';
-import { addCustomer } from '../../support/shop.ts';
-import { at, button, type Screen } from './screen.ts';
+import { addCustomer, stockOf } from '../../support/shop.ts';
+import { at, button, openCart, type Screen } from './screen.ts';
 
 async function newOrder(token: string): Promise<string> {
   const garment = await addGarment(token, `Test ${randomInt(10 ** 8)}`, '800.00');
@@ -9,17 +10,25 @@ async function newOrder(token: string): Promise<string> {
   return id;
 }
 
-/** Screens that only a boutique has. */
+/** Screens that a boutique has, in the order of a visit: the last one would ask before leaving. */
 export const BOUTIQUE: readonly Screen[] = [
   {
+    name: 'a product with variants in the cart',
+    async open(page, token) {
+      const title = (await stockOf(token)).varied?.title ?? '';
+      await openCart(page, token);
+      await page.getByRole('searchbox').first().fill(title);
+      return page.getByRole('button', { name: `Add ${title}`, exact: true });
+    },
+    dialogs: [{ file: 'catalogue/variants/VariantDialog.tsx', starts: /^Quantity|^Search|^One more/ }],
+  },
+  {
     name: 'a new item of a boutique',
-    shop: 'boutique',
     open: at('/design-pattern?items=new'),
     dialogs: [{ file: 'boutique/Designs/items/ItemsDrawer.tsx', starts: /^Item name/ }],
   },
   {
     name: 'the orders',
-    shop: 'boutique',
     open: at('/order-list'),
     dialogs: [
       {
@@ -30,11 +39,44 @@ export const BOUTIQUE: readonly Screen[] = [
     ],
   },
   {
+    name: 'an order',
+    async open(page, token) {
+      await goWithin(page, `/order-details?${String(new URLSearchParams({ id: await newOrder(token) }))}`);
+      return undefined;
+    },
+    dialogs: [
+      {
+        file: 'boutique/OrderDetails/items/AssignDialog.tsx',
+        opener: /^Assign to Employee/,
+        starts: /^Employee/,
+      },
+      {
+        file: 'boutique/OrderDetails/links/LinkDialog.tsx',
+        opener: 'Customer link',
+        starts: /^Copy link/,
+      },
+      // The drawer itself, while its slips load.
+      { file: 'boutique/OrderSlips/SlipsSheet.tsx', opener: 'QR Codes', starts: /^QR Codes for Order/ },
+    ],
+  },
+  {
+    name: 'a changed order',
+    async open(page, token) {
+      const orderId = await newOrder(token);
+      await goWithin(page, `/EditOrder?${String(new URLSearchParams({ orderId }))}`);
+      await button(page, 'Review order').click();
+      return undefined;
+    },
+    dialogs: [{ file: 'boutique/OrderEntry/send/ConfirmUpdate.tsx', opener: 'Update Order', starts: /./ }],
+  },
+  {
     name: 'a new order with a garment',
-    shop: 'boutique',
     async open(page, token) {
       const garment = await addGarment(token, `Test ${randomInt(10 ** 8)}`, '800.00', '150.00');
-      await page.goto('/create-order');
+      await goWithin(page, '/create-order');
+      // The reviewed order on the screen before counts as changed.
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+      await page.getByRole('heading', { name: 'Create Order' }).waitFor();
       await page.getByRole('combobox', { name: /^Item\W*$/ }).selectOption(garment.id);
       return undefined;
     },
@@ -72,38 +114,5 @@ export const BOUTIQUE: readonly Screen[] = [
         starts: /^1\. /,
       },
     ],
-  },
-  {
-    name: 'an order',
-    shop: 'boutique',
-    async open(page, token) {
-      await page.goto(`/order-details?${String(new URLSearchParams({ id: await newOrder(token) }))}`);
-      return undefined;
-    },
-    dialogs: [
-      {
-        file: 'boutique/OrderDetails/items/AssignDialog.tsx',
-        opener: /^Assign to Employee/,
-        starts: /^Employee/,
-      },
-      {
-        file: 'boutique/OrderDetails/links/LinkDialog.tsx',
-        opener: 'Customer link',
-        starts: /^Copy link/,
-      },
-      // The drawer itself, while its slips load.
-      { file: 'boutique/OrderSlips/SlipsSheet.tsx', opener: 'QR Codes', starts: /^QR Codes for Order/ },
-    ],
-  },
-  {
-    name: 'a changed order',
-    shop: 'boutique',
-    async open(page, token) {
-      const orderId = await newOrder(token);
-      await page.goto(`/EditOrder?${String(new URLSearchParams({ orderId }))}`);
-      await button(page, 'Review order').click();
-      return undefined;
-    },
-    dialogs: [{ file: 'boutique/OrderEntry/send/ConfirmUpdate.tsx', opener: 'Update Order', starts: /./ }],
   },
 ];

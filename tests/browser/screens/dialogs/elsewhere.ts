@@ -1,5 +1,8 @@
 /** Dialogs tested elsewhere, and why. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
+  'app/shell/MenuSheet.tsx': 'on a phone, where the journey of the palette opens it',
+  'app/shell/PaymentGate.tsx': 'over the screens of a shop that has not paid, whose journey pays',
+  'catalogue/optical/points/PointsDialog.tsx': 'a designation, which its journey chooses',
   'gym/Members/form/FreezeDialog.tsx':
     'behind a member whose plan may be frozen, whom the component test opens',
   'gym/Members/cut/UpgradeDialog.tsx': 'a running member, whose journey upgrades the plan',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
-import type { Trade } from '../../support/api.ts';
-import type { Device } from '../../support/visits.ts';
+import { cartAddress } from '../../support/addresses.ts';
+import { goWithin } from '../../support/network.ts';
+import { addCustomer } from '../../support/shop.ts';
 
 /** A dialog, sheet or drawer, and where the focus starts in it. */
 export interface Dialog {
@@ -17,9 +18,7 @@ export interface Dialog {
 /** A screen with the dialogs that are opened from it, one after the other. */
 export interface Screen {
   name: string;
-  shop?: Trade;
-  device?: Device;
-  /** Shows it; may return the opener of its only dialog. */
+  /** Shows it in a page that has loaded the client; may return the opener of its only dialog. */
   open: (page: Page, token: string) => Promise<Locator | undefined>;
   dialogs: readonly Dialog[];
 }
@@ -31,6 +30,12 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export const at =
   (address: string): Screen['open'] =>
   async (page) => {
-    await page.goto(address);
+    await goWithin(page, address);
     return undefined;
   };
+
+/** The cart of a new customer. */
+export async function openCart(page: Page, token: string): Promise<void> {
+  await goWithin(page, cartAddress(await addCustomer(token)));
+  await page.getByRole('complementary', { name: 'Cart' }).waitFor();
+}

@@ -1,15 +1,15 @@
-import { cartAddress } from '../../support/addresses.ts';
 import { ask } from '../../support/api.ts';
 import { makeBill } from '../../support/bills.ts';
+import { goWithin } from '../../support/network.ts';
 import { addCustomer, stockOf, type Goods } from '../../support/shop.ts';
-import { at, button, type Screen } from './screen.ts';
+import { at, button, openCart, type Screen } from './screen.ts';
 
 /** A list, once loaded: a reload would replace the openers. */
 const onList =
-  (address: string): Screen['open'] =>
+  (address: string, name: string): Screen['open'] =>
   async (page) => {
-    await page.goto(address);
-    await page.getByRole('table').first().getByRole('row').nth(1).waitFor();
+    await goWithin(page, address);
+    await page.getByRole('table', { name }).getByRole('row').nth(1).waitFor();
     return undefined;
   };
 
@@ -30,17 +30,17 @@ const panel =
   async (page, token) => {
     const { viewer } = await ask<Found>(token, PRODUCTS);
     const found = viewer.tenant.products.edges.find(({ node }) => !node.hasVariants);
-    await page.goto(`/products?${name}=${found?.node.id ?? ''}`);
+    await goWithin(page, `/products?${name}=${found?.node.id ?? ''}`);
     return undefined;
   };
 
-/** Screens of every shop. */
+/** Screens of every shop, in the order of a visit: what is typed in the last one would ask before leaving. */
 export const SHOP: readonly Screen[] = [
   {
     name: 'a customer',
     async open(page, token) {
       const { id } = await addCustomer(token);
-      await page.goto(`/crm/customer-details?${String(new URLSearchParams({ id }))}`);
+      await goWithin(page, `/crm/customer-details?${String(new URLSearchParams({ id }))}`);
       return undefined;
     },
     dialogs: [
@@ -77,10 +77,84 @@ export const SHOP: readonly Screen[] = [
     ],
   },
   {
+    name: 'an open bill',
+    async open(page, token) {
+      const { id } = await makeBill(token, await addCustomer(token), await productOf(token));
+      await goWithin(page, `/Billing-History?open=${id}`);
+      return undefined;
+    },
+    dialogs: [{ file: 'billing/papers/share/SharePanel.tsx', opener: 'Share', starts: /^Create a link/ }],
+  },
+  {
+    name: 'the contacts',
+    open: at('/crm'),
+    dialogs: [{ file: 'customers/UploadContacts/UploadDialog.tsx', opener: 'Upload', starts: /^Choose/ }],
+  },
+  {
+    name: 'the products',
+    open: onList('/products', 'Products'),
+    dialogs: [
+      { file: 'app/shell/KeysSheet.tsx', opener: 'Keys', starts: /^Single letters/ },
+      { file: 'catalogue/drawer/ProductDrawer.tsx', opener: /^Add product/i, starts: /^Name/ },
+      { file: 'catalogue/sheets/ImportDialog.tsx', opener: /^Import/, starts: /^Choose/ },
+      {
+        file: 'catalogue/labels/LabelDialog.tsx',
+        async prepare(page) {
+          const row = page.getByRole('table').first().getByRole('row').nth(1);
+          await row.getByRole('checkbox').check({ force: true });
+        },
+        opener: 'QR labels',
+        starts: /^Name, code/,
+      },
+    ],
+  },
+  {
+    name: 'the stock of a product',
+    open: panel('stockOf'),
+    dialogs: [{ file: 'catalogue/stock/StockDrawer.tsx', starts: /./ }],
+  },
+  {
+    name: 'the picture of a product',
+    open: panel('picture'),
+    dialogs: [{ file: 'catalogue/images/PictureDialog.tsx', starts: /^Choose/ }],
+  },
+  {
+    name: 'the services',
+    open: onList('/services', 'Services'),
+    dialogs: [{ file: 'catalogue/drawer/ServiceDrawer.tsx', opener: /^Add service/i, starts: /^Name/ }],
+  },
+  {
+    name: 'the subscription',
+    open: at('/subscription'),
+    dialogs: [
+      {
+        file: 'subscription/Subscription/ChangePlan.tsx',
+        opener: 'Choose Basic',
+        starts: /^Use credit/,
+      },
+    ],
+  },
+  {
+    name: 'the settings of bills',
+    async open(page) {
+      await goWithin(page, '/SetingQRCodeResizer?tab=bills');
+      await page.getByLabel('GST percentage').selectOption({ index: 2 });
+      return undefined;
+    },
+    dialogs: [
+      { file: 'session/ConfirmPin/PinDialog.tsx', opener: /^Change \d+ items? to/, starts: /^.*PIN/ },
+    ],
+  },
+  {
+    name: 'the connections',
+    open: at('/SetingQRCodeResizer?tab=connections'),
+    dialogs: [{ file: 'keys/ConnectionsTab.tsx', opener: 'Create a key', starts: /^Name/ }],
+  },
+  {
     name: 'a cart with one product',
     async open(page, token) {
       const { title } = await productOf(token);
-      await page.goto(cartAddress(await addCustomer(token)));
+      await openCart(page, token);
       await page.getByRole('searchbox').first().fill(title);
       await page.getByRole('button', { name: `Add ${title}`, exact: true }).click();
       return undefined;
@@ -111,108 +185,5 @@ export const SHOP: readonly Screen[] = [
         starts: /^Only/,
       },
     ],
-  },
-  {
-    name: 'an open bill',
-    async open(page, token) {
-      const { id } = await makeBill(token, await addCustomer(token), await productOf(token));
-      await page.goto(`/Billing-History?open=${id}`);
-      return undefined;
-    },
-    dialogs: [{ file: 'billing/papers/share/SharePanel.tsx', opener: 'Share', starts: /^Create a link/ }],
-  },
-  {
-    name: 'a product with variants in the cart',
-    shop: 'boutique',
-    async open(page, token) {
-      const title = (await stockOf(token)).varied?.title ?? '';
-      await page.goto(cartAddress(await addCustomer(token)));
-      await page.getByRole('searchbox').first().fill(title);
-      return page.getByRole('button', { name: `Add ${title}`, exact: true });
-    },
-    dialogs: [{ file: 'catalogue/variants/VariantDialog.tsx', starts: /^Quantity|^Search|^One more/ }],
-  },
-  {
-    name: 'the products',
-    open: onList('/products'),
-    dialogs: [
-      { file: 'app/shell/KeysSheet.tsx', opener: 'Keys', starts: /^Single letters/ },
-      { file: 'catalogue/drawer/ProductDrawer.tsx', opener: /^Add product/i, starts: /^Name/ },
-      { file: 'catalogue/sheets/ImportDialog.tsx', opener: /^Import/, starts: /^Choose/ },
-      {
-        file: 'catalogue/labels/LabelDialog.tsx',
-        async prepare(page) {
-          const row = page.getByRole('table').first().getByRole('row').nth(1);
-          await row.getByRole('checkbox').check({ force: true });
-        },
-        opener: 'QR labels',
-        starts: /^Name, code/,
-      },
-    ],
-  },
-  {
-    name: 'the services',
-    open: onList('/services'),
-    dialogs: [{ file: 'catalogue/drawer/ServiceDrawer.tsx', opener: /^Add service/i, starts: /^Name/ }],
-  },
-  {
-    name: 'the contacts',
-    open: at('/crm'),
-    dialogs: [{ file: 'customers/UploadContacts/UploadDialog.tsx', opener: 'Upload', starts: /^Choose/ }],
-  },
-  {
-    name: 'the stock of a product',
-    open: panel('stockOf'),
-    dialogs: [{ file: 'catalogue/stock/StockDrawer.tsx', starts: /./ }],
-  },
-  {
-    name: 'the picture of a product',
-    open: panel('picture'),
-    dialogs: [{ file: 'catalogue/images/PictureDialog.tsx', starts: /^Choose/ }],
-  },
-  {
-    name: 'the points of a product',
-    shop: 'distributor',
-    open: panel('points'),
-    dialogs: [{ file: 'catalogue/optical/points/PointsDialog.tsx', starts: /^Designation/ }],
-  },
-  {
-    name: 'the subscription',
-    open: at('/subscription'),
-    dialogs: [
-      {
-        file: 'subscription/Subscription/ChangePlan.tsx',
-        opener: 'Choose Basic',
-        starts: /^Use credit/,
-      },
-    ],
-  },
-  {
-    name: 'the settings of bills',
-    async open(page) {
-      await page.goto('/SetingQRCodeResizer?tab=bills');
-      await page.getByLabel('GST percentage').selectOption({ index: 2 });
-      return undefined;
-    },
-    dialogs: [
-      { file: 'session/ConfirmPin/PinDialog.tsx', opener: /^Change \d+ items? to/, starts: /^.*PIN/ },
-    ],
-  },
-  {
-    name: 'the connections',
-    open: at('/SetingQRCodeResizer?tab=connections'),
-    dialogs: [{ file: 'keys/ConnectionsTab.tsx', opener: 'Create a key', starts: /^Name/ }],
-  },
-  {
-    name: 'a shop that has not paid',
-    shop: 'unpaid',
-    open: at('/Billing'),
-    dialogs: [{ file: 'app/shell/PaymentGate.tsx', starts: /^Choose a plan/ }],
-  },
-  {
-    name: 'a phone',
-    device: 'phone',
-    open: at('/products'),
-    dialogs: [{ file: 'app/shell/MenuSheet.tsx', opener: 'Open the menu', starts: /^Search/ }],
   },
 ];

@@ -209,6 +209,11 @@ test('another service is asked about first while new patterns are not saved', as
   expect(await screen.findByRole('heading', { name: 'Sleeve' })).toBeDefined();
 });
 
+test('no items yet: it says so', async () => {
+  await openDesigns({ garments: [] });
+  expect(await screen.findByText('No items yet')).toBeDefined();
+});
+
 test('what can not be fetched is told in its place', async () => {
   await openDesigns({ garments: null });
   expect(await screen.findByText('Failed to fetch services')).toBeDefined();

@@ -141,6 +141,12 @@ test('without the shop the screen says so, and Retry asks again', async () => {
   await waitFor(() => expect(waiting(at.environment, 'MastersQuery')).toBe(1));
 });
 
+test('no stages yet: it says so beside Add', async () => {
+  await openMasters({ stages: [] });
+  expect(await screen.findByText('No stages yet')).toBeDefined();
+  expect(button('Add Stage')).toBeDefined();
+});
+
 test('a table that can not be fetched is told, with Retry; the other one stays', async () => {
   await openMasters({ stages: null, statuses: [PENDING] });
   expect(await screen.findByText('Failed to fetch stages')).toBeDefined();

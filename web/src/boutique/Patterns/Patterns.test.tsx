@@ -21,7 +21,7 @@ const PATTERN = {
 };
 const BLOUSE = { __typename: 'Garment', __isNode: 'Garment', id: 'g1', name: 'Blouse' };
 
-async function open(address = '/MasterPatterns', patterns: readonly object[] = [PATTERN]): Promise<AtRoute> {
+async function visit(address: string, garments: readonly object[]): Promise<AtRoute> {
   storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
   const at = renderAt(address, [patternsRoute]);
   await answerWith(at.environment, 'PatternsQuery', {
@@ -30,9 +30,14 @@ async function open(address = '/MasterPatterns', patterns: readonly object[] = [
       mayEdit: true,
       mayDelete: true,
       mayOrder: true,
-      tenant: { id: 't1', garments: [BLOUSE], stages: [{ id: 's1', name: 'Cutting' }] },
+      tenant: { id: 't1', garments, stages: [{ id: 's1', name: 'Cutting' }] },
     },
   });
+  return at;
+}
+
+async function open(address = '/MasterPatterns', patterns: readonly object[] = [PATTERN]): Promise<AtRoute> {
+  const at = await visit(address, [BLOUSE]);
   await answerWith(at.environment, 'PatternCardsQuery', { node: { ...BLOUSE, patterns } });
   return at;
 }
@@ -57,6 +62,11 @@ test('a card shows pictures, price and stage prices; it goes after "Confirm Dele
     deletePattern: { __typename: 'DeletePatternSuccess', garment: { ...BLOUSE, patterns: [] } },
   });
   expect(await screen.findByText('No patterns yet')).toBeDefined();
+});
+
+test('no items yet: it says so', async () => {
+  await visit('/MasterPatterns', []);
+  expect(await screen.findByText('No items yet')).toBeDefined();
 });
 
 test('without a name, a price and a picture nothing is sent', async () => {

@@ -38,6 +38,11 @@ test('plans that can not be read are told, with a way to try again, and the rest
   expect(await screen.findByRole('button', { name: 'Choose Basic' })).toBeDefined();
 });
 
+test('a shop without a plan is told so', async () => {
+  await open();
+  expect(screen.getByText('None yet')).toBeDefined();
+});
+
 test('no plans: whom to ask', async () => {
   await open({ packages: [] });
   expect(screen.getByText('No plans available right now')).toBeDefined();
