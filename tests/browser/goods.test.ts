@@ -43,4 +43,11 @@ test('what runs low is bought: goods come in with cost and supplier, and stand w
   await opened.getByText('+24 pc').waitFor();
   expect(await opened.textContent()).toMatch(/Kolhapuri chappal.*bill SF\/118.*₹120\.50/);
   await expectUsable(page, 'a supplier');
+
+  await opened.getByRole('button', { name: 'Undo receipt' }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText('24 pc leave the stock again').waitFor();
+  await asked.getByRole('button', { name: 'Undo receipt' }).click();
+  await opened.getByText(/^Undone by/).waitFor();
+  await expectUsableAtBoth(page, () => page.getByText(/^Undone by/).waitFor());
 });

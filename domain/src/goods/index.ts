@@ -1,3 +1,4 @@
+export { averageWithout, type CostedReceipt } from './averageWithout.ts';
 export {
   averageCost,
   checkGoods,

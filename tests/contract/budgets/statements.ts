@@ -104,6 +104,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useSupplierNamesQuery: 2,
   CostFactsQuery: 6,
   useReceiveGoodsMutation: 24,
+  useUndoGoodsMutation: 24,
   StockBodyQuery: 9,
   StockHistoryPageQuery: 8,
   SubscriptionQuery: 4,

@@ -37,12 +37,15 @@ export const GoodsReceipt = Type.Object({
   received_on: Day,
   created_at: Instant,
   created_by_name: Type.String(),
+  /** Of a receipt entered by mistake: when it was undone, and by whom; null otherwise. */
+  undone_at: Nullable(Instant),
+  undone_by_name: Nullable(Type.String()),
 });
 
 export const SupplierRow = Type.Object({
   id: Id,
   name: Type.String(),
-  /** Number of receipts from this supplier. */
+  /** Number of receipts from this supplier, without undone ones; so are the day and the cost. */
   receipts: Type.Integer(),
   last_on: Nullable(Day),
   /** Total cost as far as known; null for everyone but the owner. */
@@ -94,6 +97,24 @@ export const receiveGoods = endpoint({
     message: Type.String(),
     receipt: GoodsReceipt,
     /** The product after the receipt. */
+    data: CatalogueItem,
+  }),
+});
+
+export const undoGoodsReceipt = endpoint({
+  method: 'POST',
+  path: '/goods/undoReceipt',
+  summary:
+    'Undoes a receipt entered by mistake: its quantity leaves the stock by a movement of its own, its cost leaves the average, and it stays in the list as undone. Fails with STOCK_SHORT (with `product_id`, `variant_id` and `available`) if less is in stock',
+  tenant: 'query',
+  rights: openedBy('products:edit'),
+  repeat: 'keyed',
+  body: { goods_receipt_id: Id },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    receipt: GoodsReceipt,
+    /** The product afterwards. */
     data: CatalogueItem,
   }),
 });

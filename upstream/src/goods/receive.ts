@@ -1,5 +1,4 @@
 import {
-  averageCost,
   checkGoods,
   dayIn,
   isSoldWhole,
@@ -11,9 +10,9 @@ import {
 } from '@galla/domain';
 import { lockTarget, saveStock, type Target } from '../catalogue/index.ts';
 import { newId } from '../db/id.ts';
-import { paiseOf } from '../db/numeric.ts';
 import { refuseOn } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
+import { keepCost } from './costs.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
@@ -46,34 +45,12 @@ async function supplierNamed({ db, caller, now }: Writer, name: string): Promise
   return id;
 }
 
-/** Updates the last and the average cost of an item or variant. Its product is locked. */
-async function keepCost(
-  { db, now }: Writer,
-  { itemId, variantId, available }: Target,
-  came: { quantity: Milli; cost: Paise },
-): Promise<void> {
-  const unitId = variantId ?? itemId;
-  const before = await db.sql
-    .selectFrom('goodsCost')
-    .where('tenantId', '=', db.tenantId)
-    .where('unitId', '=', unitId)
-    .select('average')
-    .executeTakeFirst();
-  const average = averageCost({ stock: available, average: before && paiseOf(before.average) }, came);
-  const costs = { last: rupees(came.cost), average: rupees(average), updatedAt: now };
-  await db.sql
-    .insertInto('goodsCost')
-    .values({ tenantId: db.tenantId, unitId, itemId, ...costs })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'unitId']).doUpdateSet(costs))
-    .execute();
-}
-
 /** Refuses untracked products, and a product with variants without a variant. */
-function requireCounted({ isInventory, hasVariants, variantId }: Target): void {
+export function requireCounted({ isInventory, hasVariants, variantId }: Target, field = 'quantity'): void {
   refuseOn(
     isInventory && (!hasVariants || variantId !== undefined)
       ? undefined
-      : problem('quantity', 'INVALID_INPUT', 'goods.notCounted'),
+      : problem(field, 'INVALID_INPUT', 'goods.notCounted'),
   );
 }
 
@@ -87,7 +64,8 @@ export async function receive(by: Writer, sent: SentGoods): Promise<string> {
   requireCounted(target);
   refuseOn(...checkGoods(sent, isSoldWhole(target.unit, target.variantId)));
   const supplier = await supplierNamed(by, sent.supplier.trim());
-  if (sent.cost !== undefined) await keepCost(by, target, { quantity: sent.quantity, cost: sent.cost });
+  const { quantity, cost } = sent;
+  const before = cost === undefined ? undefined : await keepCost(by, target, { quantity, cost });
   const id = newId();
   await db.sql
     .insertInto('goodsReceipt')
@@ -98,14 +76,15 @@ export async function receive(by: Writer, sent: SentGoods): Promise<string> {
       variantId: target.variantId ?? null,
       supplierId: supplier ?? null,
       billNumber: sent.billNumber.trim() || null,
-      quantity: quantityText(sent.quantity),
-      cost: sent.cost === undefined ? null : rupees(sent.cost),
+      quantity: quantityText(quantity),
+      cost: cost === undefined ? null : rupees(cost),
+      averageBefore: before === undefined ? null : rupees(before),
       receivedOn: dayIn(caller.timeZone, now),
       createdBy: caller.staffId,
       createdAt: now,
     })
     .execute();
   const move = { staffId: caller.staffId, now, reason: 'RECEIVED' as const, goodsReceiptId: id };
-  await saveStock(db, target, target.available + sent.quantity, move);
+  await saveStock(db, target, target.available + quantity, move);
   return id;
 }

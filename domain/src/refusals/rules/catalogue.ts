@@ -14,6 +14,7 @@ export const CATALOGUE_RULES = [
   'goods.notCounted',
   'goods.quantityMissing',
   'goods.supplierTooLong',
+  'goods.undoneAlready',
   'labels.noField',
   'labels.noPaper',
   'labels.none',

@@ -98,4 +98,6 @@ async function recordGoods(at: Recorder, product_id: string): Promise<void> {
   await at.send('goods.goodsReceipts', { body: { supplier_id } });
   await at.send('goods.goodsCosts', { body: { ids: product_id } });
   await at.send('goods.goodsToBuy', { body: { limit: 2 } });
+  const goods_receipt_id = at.at('goods.receiveGoods', 'receipt', 'id');
+  await at.send('goods.undoGoodsReceipt', { body: { goods_receipt_id } });
 }
