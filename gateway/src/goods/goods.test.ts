@@ -201,3 +201,65 @@ test('short stock and a second time are refusals', async () => {
     undoGoodsReceipt: { __typename: 'InvalidInput', problems: [{ field: 'goodsReceipt', message }] },
   });
 });
+
+const deliver = (...fakes: Fake[]) =>
+  runOperation(
+    `mutation ($input: ReceiveDeliveryInput!) { receiveDelivery(input: $input) { __typename
+      ... on ReceiveDeliverySuccess { receipts { id } products { id available } }
+      ... on InvalidInput { problems { field } } } }`,
+    {
+      variables: {
+        input: {
+          key: uuid('c', 1),
+          supplier: 'Surat Textiles',
+          lines: [
+            { product: PRODUCT, quantity: '24', cost: '120.50' },
+            { product: PRODUCT, quantity: '1' },
+          ],
+        },
+      },
+      fakes: [signedIn(), ...fakes],
+    },
+  );
+
+test('a delivery is one call, and its products are answered as they are', async () => {
+  const { data, calls, received } = await deliver(
+    answering(goods.receiveDelivery, () => ({
+      success: true as const,
+      message: '',
+      receipts: [receipt],
+      data: [itemRow(1, { available_quantity: '35' })],
+    })),
+  );
+  expect(calls).toEqual(['GET /me', 'POST /goods/receiveDelivery']);
+  expect(received[1]?.parts.body).toEqual({
+    supplier: 'Surat Textiles',
+    bill_number: null,
+    lines: [
+      { product_id: itemId(1), quantity: '24', cost: '120.50' },
+      { product_id: itemId(1), quantity: '1', cost: null },
+    ],
+  });
+  expect(data).toEqual({
+    receiveDelivery: {
+      __typename: 'ReceiveDeliverySuccess',
+      receipts: [{ id: RECEIPT }],
+      products: [{ id: PRODUCT, available: '35' }],
+    },
+  });
+});
+
+test('the problems of a delivery name the lines and fields of the input', async () => {
+  const problems = ['bill_number', 'lines.1.quantity', 'lines.30.product_id'].map((field) => ({
+    field,
+    code: 'INVALID_INPUT' as const,
+    message: 'No.',
+  }));
+  const { data } = await deliver(refusing(goods.receiveDelivery, 'INVALID_INPUT', undefined, problems));
+  expect(data).toEqual({
+    receiveDelivery: {
+      __typename: 'InvalidInput',
+      problems: [{ field: 'billNumber' }, { field: 'lines.1.quantity' }, { field: 'lines.30.product' }],
+    },
+  });
+});

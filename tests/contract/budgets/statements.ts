@@ -104,6 +104,8 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useSupplierNamesQuery: 2,
   CostFactsQuery: 6,
   useReceiveGoodsMutation: 24,
+  useReceiveDeliveryMutation: 24,
+  useFoundGoodsQuery: 8,
   useUndoGoodsMutation: 24,
   StockBodyQuery: 9,
   StockHistoryPageQuery: 8,

@@ -1,4 +1,4 @@
-import { MAX_BILL_NUMBER, MAX_SUPPLIER_NAME, openedBy } from '@galla/domain';
+import { MAX_BILL_NUMBER, MAX_DELIVERY_LINES, MAX_SUPPLIER_NAME, openedBy } from '@galla/domain';
 import Type, { type TSchema } from 'typebox';
 import { CatalogueItem } from '../catalogue/contract.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -98,6 +98,38 @@ export const receiveGoods = endpoint({
     receipt: GoodsReceipt,
     /** The product after the receipt. */
     data: CatalogueItem,
+  }),
+});
+
+export const receiveDelivery = endpoint({
+  method: 'POST',
+  path: '/goods/receiveDelivery',
+  summary:
+    'Adds the lines of a supplier’s bill to the stock, all or none: each is a receipt as by /goods/receive. Problems name the line, e.g. `lines.3.quantity`',
+  tenant: 'query',
+  rights: openedBy('products:edit'),
+  repeat: 'keyed',
+  body: {
+    supplier: Type.Optional(Nullable(Text(MAX_SUPPLIER_NAME))),
+    bill_number: Type.Optional(Nullable(Text(MAX_BILL_NUMBER))),
+    lines: Type.Array(
+      Type.Object({
+        product_id: Id,
+        variant_id: Type.Optional(Nullable(Id)),
+        quantity: QuantityIn,
+        /** Per unit, before input tax that the shop gets back. */
+        cost: Type.Optional(Nullable(MoneyIn)),
+      }),
+      { minItems: 1, maxItems: MAX_DELIVERY_LINES },
+    ),
+  },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    /** In the order of the lines. */
+    receipts: Type.Array(GoodsReceipt),
+    /** The products afterwards, each once. */
+    data: Type.Array(CatalogueItem),
   }),
 });
 

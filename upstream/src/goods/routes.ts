@@ -1,4 +1,4 @@
-import { formatMessage, quantityText } from '@galla/domain';
+import { formatCount, formatMessage, quantityText } from '@galla/domain';
 import { imagesOf, itemsByIds } from '../catalogue/index.ts';
 import { moneyIn, quantityIn } from '../http/amounts.ts';
 import { Refused } from '../http/refused.ts';
@@ -6,6 +6,7 @@ import { type Call, type Route, route } from '../http/route.ts';
 import { pageAsked, isIncluded } from '../lists/include.ts';
 import * as contract from './contract.ts';
 import { costsOf } from './costs.ts';
+import { receiveDelivery } from './delivery.ts';
 import { receive } from './receive.ts';
 import { countReceipts, listReceipts, toReceipt } from './receipts.ts';
 import { countSuppliers, listSuppliers, toSupplier } from './suppliers.ts';
@@ -42,6 +43,27 @@ export const routes: Route[] = [
     });
     request.log.info({ staff: call.caller.staffId, receipt: id, product: body.product_id }, 'goods came in');
     return written(call, id, formatMessage('goods.saved', { n: quantityText(quantity) }));
+  }),
+
+  route(contract.receiveDelivery, async ({ body, request, ...call }) => {
+    const lines = body.lines.map((line, index) => ({
+      productId: line.product_id,
+      variantId: line.variant_id ?? undefined,
+      quantity: quantityIn(line.quantity, `lines.${index}.quantity`),
+      cost: line.cost == null ? undefined : moneyIn(line.cost, `lines.${index}.cost`),
+    }));
+    const supplier = body.supplier ?? '';
+    const ids = await receiveDelivery(call, { supplier, billNumber: body.bill_number ?? '', lines });
+    request.log.info({ staff: call.caller.staffId, receipts: ids }, 'a delivery came in');
+    const { rows } = await listReceipts(call.db, { ids }, { limit: ids.length });
+    const byId = new Map(rows.map((row) => [row.id, toReceipt(row, call.caller.isOwner)]));
+    const products = [...new Set(lines.map(({ productId }) => productId))];
+    return {
+      success: true,
+      message: formatCount('goods.delivered', ids.length),
+      receipts: ids.flatMap((id) => byId.get(id) ?? []),
+      data: await itemsByIds(call.db, products, imagesOf(call)),
+    };
   }),
 
   route(contract.undoGoodsReceipt, async ({ body, request, ...call }) => {
