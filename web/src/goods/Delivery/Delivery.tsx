@@ -86,7 +86,7 @@ function DeliveryForm() {
     >
       {({ dirty, resetForm }) => (
         <PageContent foot={<DeliveryFoot form={formId} busy={busy} checking={checking} />}>
-          <Box display="flex" flexDirection="column" gap="5" maxW="page">
+          <Box display="flex" flexDirection="column" gap="5">
             <BillFields />
             <DeliveryLines />
             {dirty && (
