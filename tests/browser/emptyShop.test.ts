@@ -47,6 +47,7 @@ const SCREENS: Record<string, readonly [address: string, says: string][]> = {
     ['/products', 'No products yet'],
     ['/products/to-buy', 'Nothing is running low'],
     ['/products/suppliers', 'No suppliers yet'],
+    ['/products/receive', 'Nothing entered yet'],
     ['/services', 'No services yet'],
     ['/marketing', 'No campaigns yet'],
     ['/marketing/share', 'Choose another campaign'],

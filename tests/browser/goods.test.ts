@@ -43,4 +43,26 @@ test('what runs low is bought: goods come in with cost and supplier, and stand w
   await opened.getByText('+24 pc').waitFor();
   expect(await opened.textContent()).toMatch(/Kolhapuri chappal.*bill SF\/118.*₹120\.50/);
   await expectUsable(page, 'a supplier');
+
+  await opened.getByRole('button', { name: 'Undo receipt' }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText('24 pc leave the stock again').waitFor();
+  await asked.getByRole('button', { name: 'Undo receipt' }).click();
+  await opened.getByText(/^Undone by/).waitFor();
+  await expectUsableAtBoth(page, () => page.getByText(/^Undone by/).waitFor());
+
+  await page.goto('/products/suppliers');
+  await page.getByRole('link', { name: 'Receive a delivery' }).click();
+  await page.getByLabel('Supplier', { exact: true }).fill('Surat Footwear');
+  await page.getByRole('searchbox', { name: 'Product, code or bar code' }).fill('kolha');
+  await page.keyboard.press('Enter');
+  const line = page.getByRole('listitem', { name: 'Kolhapuri chappal' });
+  await line.getByRole('textbox', { name: /^Received/ }).fill('20');
+  await line.getByRole('textbox', { name: 'Cost of one' }).fill('115');
+  await expectUsableAtBoth(page, () => line.getByText('₹2,300.00').first().waitFor());
+  await page.reload();
+  await line.getByText('₹2,300.00').first().waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('1 product added to the stock.').waitFor();
+  await page.getByText('Nothing entered yet').waitFor();
 });

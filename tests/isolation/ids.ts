@@ -75,6 +75,8 @@ const KIND: Record<string, keyof Planted> = {
   campaign: 'campaign',
   day_close_id: 'dayClose',
   dayClose: 'dayClose',
+  goods_receipt_id: 'goodsReceipt',
+  goodsReceipt: 'goodsReceipt',
   supplier_id: 'supplier',
   supplier: 'supplier',
   statement_id: 'statement',

@@ -1,3 +1,11 @@
+export { averageWithout, type CostedReceipt } from './averageWithout.ts';
+export {
+  checkDelivery,
+  deliveryAmount,
+  MAX_DELIVERY_LINES,
+  receivedAmount,
+  type DeliveryLine,
+} from './delivery.ts';
 export {
   averageCost,
   checkGoods,

@@ -21,6 +21,7 @@ const SCREEN_WORDS: Readonly<Record<string, string>> = {
   '/StatusAndStagePage': 'stage stages status statuses cutting stitching finishing workflow steps',
   '/products':
     'items goods stock inventory price list barcode label labels mrp import excel godown saree sari lens frame',
+  '/products/receive': 'goods received purchase supplier vendor stock in inward challan grn',
   '/services': 'service work labour charges repair rates sac',
   '/marketing': 'offers offer campaign campaigns discount advertising banner',
   '/Employees': 'staff employee worker karigar team salary pin password reset commission manager cashier',

@@ -40,9 +40,10 @@ export type VariantMapper = Model<
   'fields' | 'labelPath' | 'lensPower' | 'prescriptions' | 'stockByPower' | 'stockMoves' | ResolvedByGoods
 > &
   OwnFields & { productId: string };
-export type StockMoveMapper = Omit<StockMove, 'document'> & {
+export type StockMoveMapper = Omit<StockMove, 'document' | 'goodsReceipt'> & {
   __typename: 'StockMove';
   documentId: string | null;
+  goodsReceiptId: string | null;
 };
 
 /** Anything that can be sold on a bill's line. */
@@ -171,6 +172,7 @@ export function stockMoveOf(row: StockMoveRow): StockMoveMapper {
     variantBalance: row.variant_balance,
     variantSku: row.variant_sku,
     documentId: row.document_id,
+    goodsReceiptId: row.goods_receipt_id,
     documentNumber: row.document_number,
     orderNumber: row.order_number,
     reason: row.correction_reason,

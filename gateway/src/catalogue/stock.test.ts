@@ -1,6 +1,7 @@
-import { catalogue } from '@galla/upstream/contract';
+import { catalogue, goods } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
+import type { Answer } from '../rest/arguments.ts';
 import { itemId, itemRow, itemsAre, variantId, variantRow } from '../testing/fakeCatalogue.ts';
 import { employeeWith, signedIn } from '../testing/fakePerson.ts';
 import { answering, type Fake } from '../testing/fakeUpstream.ts';
@@ -22,6 +23,7 @@ const move = (changes: object = {}) => ({
   order_number: null,
   correction_reason: 'COUNTED' as const,
   note: 'shelf',
+  goods_receipt_id: null,
   supplier_name: null,
   bill_number: null,
   employee_id: uuid('d', 1),
@@ -40,6 +42,52 @@ const HISTORY = `query ($id: ID!, $after: String) { node(id: $id) { ... on Produ
   totalCount pageInfo { hasNextPage endCursor }
   edges { node { code kind quantity balance reason note by at documentNumber document { number } variantSku } }
 } } } }`;
+
+test('the receipts of a page of moves take one more call', async () => {
+  const asked = `query ($id: ID!) { node(id: $id) { ... on Product { stockMoves(first: 10) {
+    edges { node { quantity goodsReceipt { productTitle undoneBy } } }
+  } } } }`;
+  const receipt: Answer<typeof goods.goodsReceipts>['data'][number] = {
+    id: uuid('b', 1),
+    product_id: itemId(1),
+    product_title: 'Rakhi',
+    variant_id: null,
+    variant_sku: null,
+    supplier_id: null,
+    supplier_name: null,
+    bill_number: null,
+    quantity: '24',
+    unit: 'pc',
+    cost: null,
+    received_on: '2026-11-20',
+    created_at: '2026-11-20T06:30:00.000Z',
+    created_by_name: 'Asha Rao',
+    undone_at: '2026-11-20T07:30:00.000Z',
+    undone_by_name: 'Asha Rao',
+  };
+  const { data, calls } = await runOperation(asked, {
+    variables: { id: PRODUCT },
+    fakes: [
+      signedIn(),
+      itemsAre([itemRow(1)]),
+      answering(catalogue.stockMoves, () => ({
+        success: true,
+        data: ['-24', '24'].map((quantity) => move({ quantity, goods_receipt_id: receipt.id })),
+        page: { cursors: ['row-0', 'row-1'], has_more: false },
+      })),
+      answering(goods.goodsReceipts, () => ({ success: true as const, data: [receipt] })),
+    ],
+  });
+  expect(calls.filter((one) => one === 'POST /goods/receipts')).toHaveLength(1);
+  const goodsReceipt = { productTitle: 'Rakhi', undoneBy: 'Asha Rao' };
+  expect(data).toEqual({
+    node: {
+      stockMoves: {
+        edges: [{ node: { quantity: '-24', goodsReceipt } }, { node: { quantity: '24', goodsReceipt } }],
+      },
+    },
+  });
+});
 
 test('a page of the history of a product costs one call', async () => {
   const { data, errors, calls, received } = await runOperation(HISTORY, {

@@ -27,6 +27,8 @@ const receipt: Answer<typeof goods.goodsReceipts>['data'][number] = {
   received_on: '2026-11-20',
   created_at: '2026-11-20T06:30:00.000Z',
   created_by_name: 'Asha Rao',
+  undone_at: null,
+  undone_by_name: null,
 };
 const supplier = {
   id: uuid('a', 1),
@@ -152,5 +154,112 @@ test('a refusal is told at the field of the input', async () => {
   const { data } = await receive({}, refusing(goods.receiveGoods, 'INVALID_INPUT', undefined, problems));
   expect(data).toEqual({
     receiveGoods: { __typename: 'InvalidInput', problems: [{ field: 'billNumber' }] },
+  });
+});
+
+const undo = (...fakes: Fake[]) =>
+  runOperation(
+    `mutation ($input: UndoGoodsReceiptInput!) { undoGoodsReceipt(input: $input) { __typename
+      ... on UndoGoodsReceiptSuccess { receipt { id undoneBy } product { id available } }
+      ... on StockShort { short: product available }
+      ... on InvalidInput { problems { field message } } } }`,
+    {
+      variables: { input: { key: uuid('c', 1), goodsReceipt: RECEIPT } },
+      fakes: [signedIn(), ...fakes],
+    },
+  );
+
+test('a receipt is undone by one call, and stays, marked; the product is answered as it is', async () => {
+  const { data, calls, received } = await undo(
+    answering(goods.undoGoodsReceipt, () => ({
+      success: true as const,
+      message: '',
+      receipt: { ...receipt, undone_at: '2026-11-20T07:30:00.000Z', undone_by_name: 'Asha Rao' },
+      data: itemRow(1, { available_quantity: '10' }),
+    })),
+  );
+  expect(calls).toEqual(['GET /me', 'POST /goods/undoReceipt']);
+  expect(received[1]?.parts.body).toEqual({ goods_receipt_id: uuid('b', 1) });
+  expect(data).toEqual({
+    undoGoodsReceipt: {
+      __typename: 'UndoGoodsReceiptSuccess',
+      receipt: { id: RECEIPT, undoneBy: 'Asha Rao' },
+      product: { id: PRODUCT, available: '10' },
+    },
+  });
+});
+
+test('short stock and a second time are refusals', async () => {
+  const details = { product_id: itemId(1), available: '5' };
+  expect((await undo(refusing(goods.undoGoodsReceipt, 'STOCK_SHORT', details))).data).toEqual({
+    undoGoodsReceipt: { __typename: 'StockShort', short: PRODUCT, available: '5' },
+  });
+  const message = 'This receipt is undone already.';
+  const problems = [{ field: 'goods_receipt_id', code: 'INVALID_INPUT' as const, message }];
+  const { data } = await undo(refusing(goods.undoGoodsReceipt, 'INVALID_INPUT', undefined, problems));
+  expect(data).toEqual({
+    undoGoodsReceipt: { __typename: 'InvalidInput', problems: [{ field: 'goodsReceipt', message }] },
+  });
+});
+
+const deliver = (...fakes: Fake[]) =>
+  runOperation(
+    `mutation ($input: ReceiveDeliveryInput!) { receiveDelivery(input: $input) { __typename
+      ... on ReceiveDeliverySuccess { receipts { id } products { id available } }
+      ... on InvalidInput { problems { field } } } }`,
+    {
+      variables: {
+        input: {
+          key: uuid('c', 1),
+          supplier: 'Surat Textiles',
+          lines: [
+            { product: PRODUCT, quantity: '24', cost: '120.50' },
+            { product: PRODUCT, quantity: '1' },
+          ],
+        },
+      },
+      fakes: [signedIn(), ...fakes],
+    },
+  );
+
+test('a delivery is one call, and its products are answered as they are', async () => {
+  const { data, calls, received } = await deliver(
+    answering(goods.receiveDelivery, () => ({
+      success: true as const,
+      message: '',
+      receipts: [receipt],
+      data: [itemRow(1, { available_quantity: '35' })],
+    })),
+  );
+  expect(calls).toEqual(['GET /me', 'POST /goods/receiveDelivery']);
+  expect(received[1]?.parts.body).toEqual({
+    supplier: 'Surat Textiles',
+    bill_number: null,
+    lines: [
+      { product_id: itemId(1), quantity: '24', cost: '120.50' },
+      { product_id: itemId(1), quantity: '1', cost: null },
+    ],
+  });
+  expect(data).toEqual({
+    receiveDelivery: {
+      __typename: 'ReceiveDeliverySuccess',
+      receipts: [{ id: RECEIPT }],
+      products: [{ id: PRODUCT, available: '35' }],
+    },
+  });
+});
+
+test('the problems of a delivery name the lines and fields of the input', async () => {
+  const problems = ['bill_number', 'lines.1.quantity', 'lines.30.product_id'].map((field) => ({
+    field,
+    code: 'INVALID_INPUT' as const,
+    message: 'No.',
+  }));
+  const { data } = await deliver(refusing(goods.receiveDelivery, 'INVALID_INPUT', undefined, problems));
+  expect(data).toEqual({
+    receiveDelivery: {
+      __typename: 'InvalidInput',
+      problems: [{ field: 'billNumber' }, { field: 'lines.1.quantity' }, { field: 'lines.30.product' }],
+    },
   });
 });

@@ -21,6 +21,8 @@ export const receiptOf = (row: Receipt) => ({
   cost: row.cost,
   receivedOn: row.received_on,
   receivedBy: row.created_by_name,
+  undoneAt: row.undone_at,
+  undoneBy: row.undone_by_name,
 });
 
 /** Maps a supplier to the graph's type. */

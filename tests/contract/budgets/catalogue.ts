@@ -56,6 +56,13 @@ export const catalogue: Budgets = {
     calls: 2,
     variables: ({ product }) => write({ product, quantity: '1', cost: '10.00', supplier: 'Surat Textiles' }),
   },
+  useReceiveDeliveryMutation: {
+    calls: 2,
+    variables: ({ product }) =>
+      write({ supplier: 'Surat Textiles', lines: [{ product, quantity: '1', cost: '10.00' }] }),
+  },
+  useFoundGoodsQuery: { calls: 2, variables: () => ({ search: 's' }) },
+  useUndoGoodsMutation: { calls: 2, variables: ({ goodsReceipt }) => write({ goodsReceipt }) },
   StockBodyQuery: { calls: 3, variables: ({ varied }) => ({ product: varied, filter: null }) },
   StockHistoryPageQuery: {
     calls: 3,

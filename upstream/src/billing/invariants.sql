@@ -487,12 +487,23 @@ where (t.reopened_at is not null and t.paid_on is not null and a.amount is disti
   or (a.id is not null and (t.reopened_at is null or t.paid_on is null))
 
 union all
-select 'goods that came in are their movement', g.id::text, format('%s came, %s moved', g.quantity, coalesce(sum(m.quantity), 0))
+select 'goods that came in are their movement', g.id::text,
+  format('%s came, %s moved', g.quantity, coalesce(sum(m.quantity) filter (where m.quantity > 0), 0))
 from goods_receipt g
 left join stock_move m on m.tenant_id = g.tenant_id and m.goods_receipt_id = g.id and m.item_id = g.item_id
   and m.variant_id is not distinct from g.variant_id
 group by g.tenant_id, g.id, g.quantity
-having g.quantity <> coalesce(sum(m.quantity), 0)
+having g.quantity <> coalesce(sum(m.quantity) filter (where m.quantity > 0), 0)
+
+union all
+select 'an undone receipt moved its goods out again, any other did not', g.id::text,
+  format('%s came, undone %s, %s moved out', g.quantity, g.undone_at, coalesce(-sum(m.quantity) filter (where m.quantity < 0), 0))
+from goods_receipt g
+left join stock_move m on m.tenant_id = g.tenant_id and m.goods_receipt_id = g.id and m.item_id = g.item_id
+  and m.variant_id is not distinct from g.variant_id
+group by g.tenant_id, g.id, g.quantity, g.undone_at
+having coalesce(-sum(m.quantity) filter (where m.quantity < 0), 0)
+  <> case when g.undone_at is null then 0 else g.quantity end
 
 union all
 select 'the parts of a split stand behind each other, from 0 to 100', p.sale_id::text, string_agg(format('%s-%s', p.lower, p.upper), ', ')

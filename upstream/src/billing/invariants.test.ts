@@ -162,6 +162,12 @@ test.each<[rule: string, statement: string]>([
      select tenant_id, gen_random_uuid(), id, 1, current_date, (select created_by from document limit 1), now()
      from catalogue_item`,
   ],
+  [
+    'an undone receipt moved its goods out again, any other did not',
+    `insert into goods_receipt (tenant_id, id, item_id, quantity, received_on, created_by, created_at, undone_by, undone_at)
+     select tenant_id, gen_random_uuid(), id, 1, current_date, maker, now(), maker, now()
+     from catalogue_item, (select created_by as maker from document limit 1) by`,
+  ],
   ['numbers have no gap', statement('0')],
   ['a statement is the sum of its rows', statement('1')],
   [

@@ -68,6 +68,7 @@ import * as drawer from './migrations/20261218C3-drawer.ts';
 import * as paymentBank from './migrations/20261221A-payment-bank.ts';
 import * as attachmentNumbers from './migrations/20261221B-attachment-numbers.ts';
 import * as lineSplits from './migrations/20261222D1-line-splits.ts';
+import * as goodsUndo from './migrations/20261223G1-goods-undo.ts';
 import * as orderLimits from './migrations/20261217F-order-limits.ts';
 import * as attendance from './migrations/20261219A-attendance.ts';
 import * as splits from './migrations/20261218A1-splits.ts';
@@ -198,6 +199,7 @@ const migrations: Record<string, Migration> = {
   '20261221A-payment-bank': paymentBank,
   '20261221B-attachment-numbers': attachmentNumbers,
   '20261222D1-line-splits': lineSplits,
+  '20261223G1-goods-undo': goodsUndo,
 };
 
 /** Name of the newest migration; a database that has it is up to date. */

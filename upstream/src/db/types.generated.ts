@@ -994,6 +994,7 @@ export interface GoodsCost {
 }
 
 export interface GoodsReceipt {
+  averageBefore: Numeric | null;
   billNumber: string | null;
   cost: Numeric | null;
   createdAt: Date;
@@ -1004,6 +1005,8 @@ export interface GoodsReceipt {
   receivedOn: string;
   supplierId: string | null;
   tenantId: string;
+  undoneAt: Date | null;
+  undoneBy: string | null;
   variantId: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { MAX_BILL_NUMBER, MAX_SUPPLIER_NAME, openedBy } from '@galla/domain';
+import { MAX_BILL_NUMBER, MAX_DELIVERY_LINES, MAX_SUPPLIER_NAME, openedBy } from '@galla/domain';
 import Type, { type TSchema } from 'typebox';
 import { CatalogueItem } from '../catalogue/contract.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -37,12 +37,15 @@ export const GoodsReceipt = Type.Object({
   received_on: Day,
   created_at: Instant,
   created_by_name: Type.String(),
+  /** Of a receipt entered by mistake: when it was undone, and by whom; null otherwise. */
+  undone_at: Nullable(Instant),
+  undone_by_name: Nullable(Type.String()),
 });
 
 export const SupplierRow = Type.Object({
   id: Id,
   name: Type.String(),
-  /** Number of receipts from this supplier. */
+  /** Number of receipts from this supplier, without undone ones; so are the day and the cost. */
   receipts: Type.Integer(),
   last_on: Nullable(Day),
   /** Total cost as far as known; null for everyone but the owner. */
@@ -94,6 +97,56 @@ export const receiveGoods = endpoint({
     message: Type.String(),
     receipt: GoodsReceipt,
     /** The product after the receipt. */
+    data: CatalogueItem,
+  }),
+});
+
+export const receiveDelivery = endpoint({
+  method: 'POST',
+  path: '/goods/receiveDelivery',
+  summary:
+    'Adds the lines of a supplier’s bill to the stock, all or none: each is a receipt as by /goods/receive. Problems name the line, e.g. `lines.3.quantity`',
+  tenant: 'query',
+  rights: openedBy('products:edit'),
+  repeat: 'keyed',
+  body: {
+    supplier: Type.Optional(Nullable(Text(MAX_SUPPLIER_NAME))),
+    bill_number: Type.Optional(Nullable(Text(MAX_BILL_NUMBER))),
+    lines: Type.Array(
+      Type.Object({
+        product_id: Id,
+        variant_id: Type.Optional(Nullable(Id)),
+        quantity: QuantityIn,
+        /** Per unit, before input tax that the shop gets back. */
+        cost: Type.Optional(Nullable(MoneyIn)),
+      }),
+      { minItems: 1, maxItems: MAX_DELIVERY_LINES },
+    ),
+  },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    /** In the order of the lines. */
+    receipts: Type.Array(GoodsReceipt),
+    /** The products afterwards, each once. */
+    data: Type.Array(CatalogueItem),
+  }),
+});
+
+export const undoGoodsReceipt = endpoint({
+  method: 'POST',
+  path: '/goods/undoReceipt',
+  summary:
+    'Undoes a receipt entered by mistake: its quantity leaves the stock by a movement of its own, its cost leaves the average, and it stays in the list as undone. Fails with STOCK_SHORT (with `product_id`, `variant_id` and `available`) if less is in stock',
+  tenant: 'query',
+  rights: openedBy('products:edit'),
+  repeat: 'keyed',
+  body: { goods_receipt_id: Id },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    receipt: GoodsReceipt,
+    /** The product afterwards. */
     data: CatalogueItem,
   }),
 });

@@ -1,5 +1,4 @@
 import {
-  averageCost,
   checkGoods,
   dayIn,
   isSoldWhole,
@@ -11,11 +10,11 @@ import {
 } from '@galla/domain';
 import { lockTarget, saveStock, type Target } from '../catalogue/index.ts';
 import { newId } from '../db/id.ts';
-import { paiseOf } from '../db/numeric.ts';
 import { refuseOn } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
+import { keepCost } from './costs.ts';
 
-type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
+export type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
 /** A goods receipt as sent, in exact numbers. */
 export interface SentGoods {
@@ -28,7 +27,7 @@ export interface SentGoods {
 }
 
 /** The supplier of a name, ignoring case; added if new. Undefined without a name. */
-async function supplierNamed({ db, caller, now }: Writer, name: string): Promise<string | undefined> {
+export async function supplierNamed({ db, caller, now }: Writer, name: string): Promise<string | undefined> {
   if (name === '') return undefined;
   const { tenantId } = db;
   await db.sql
@@ -46,48 +45,24 @@ async function supplierNamed({ db, caller, now }: Writer, name: string): Promise
   return id;
 }
 
-/** Updates the last and the average cost of an item or variant. Its product is locked. */
-async function keepCost(
-  { db, now }: Writer,
-  { itemId, variantId, available }: Target,
-  came: { quantity: Milli; cost: Paise },
-): Promise<void> {
-  const unitId = variantId ?? itemId;
-  const before = await db.sql
-    .selectFrom('goodsCost')
-    .where('tenantId', '=', db.tenantId)
-    .where('unitId', '=', unitId)
-    .select('average')
-    .executeTakeFirst();
-  const average = averageCost({ stock: available, average: before && paiseOf(before.average) }, came);
-  const costs = { last: rupees(came.cost), average: rupees(average), updatedAt: now };
-  await db.sql
-    .insertInto('goodsCost')
-    .values({ tenantId: db.tenantId, unitId, itemId, ...costs })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'unitId']).doUpdateSet(costs))
-    .execute();
+/** Untracked products, and a product with variants without a variant, have no stock to add to. */
+export const isCounted = ({ isInventory, hasVariants, variantId }: Target): boolean =>
+  isInventory && (!hasVariants || variantId !== undefined);
+
+/** Refuses what is not counted. */
+export function requireCounted(target: Target, field = 'quantity'): void {
+  if (!isCounted(target)) refuseOn(problem(field, 'INVALID_INPUT', 'goods.notCounted'));
 }
 
-/** Refuses untracked products, and a product with variants without a variant. */
-function requireCounted({ isInventory, hasVariants, variantId }: Target): void {
-  refuseOn(
-    isInventory && (!hasVariants || variantId !== undefined)
-      ? undefined
-      : problem('quantity', 'INVALID_INPUT', 'goods.notCounted'),
-  );
-}
-
-/**
- * Adds goods to the stock in the caller's transaction; returns the id of the receipt.
- * @throws Refused NOT_FOUND for a missing or deleted product, INVALID_INPUT at its field
- */
-export async function receive(by: Writer, sent: SentGoods): Promise<string> {
+/** Adds checked goods to the stock of a locked place; returns the id of the receipt. */
+export async function addGoods(
+  by: Writer,
+  target: Target,
+  { quantity, cost }: Pick<SentGoods, 'quantity' | 'cost'>,
+  bill: { supplierId: string | undefined; billNumber: string },
+): Promise<string> {
   const { db, caller, now } = by;
-  const target = await lockTarget(db, sent.productId, sent.variantId);
-  requireCounted(target);
-  refuseOn(...checkGoods(sent, isSoldWhole(target.unit, target.variantId)));
-  const supplier = await supplierNamed(by, sent.supplier.trim());
-  if (sent.cost !== undefined) await keepCost(by, target, { quantity: sent.quantity, cost: sent.cost });
+  const before = cost === undefined ? undefined : await keepCost(by, target, { quantity, cost });
   const id = newId();
   await db.sql
     .insertInto('goodsReceipt')
@@ -96,16 +71,29 @@ export async function receive(by: Writer, sent: SentGoods): Promise<string> {
       id,
       itemId: target.itemId,
       variantId: target.variantId ?? null,
-      supplierId: supplier ?? null,
-      billNumber: sent.billNumber.trim() || null,
-      quantity: quantityText(sent.quantity),
-      cost: sent.cost === undefined ? null : rupees(sent.cost),
+      supplierId: bill.supplierId ?? null,
+      billNumber: bill.billNumber.trim() || null,
+      quantity: quantityText(quantity),
+      cost: cost === undefined ? null : rupees(cost),
+      averageBefore: before === undefined ? null : rupees(before),
       receivedOn: dayIn(caller.timeZone, now),
       createdBy: caller.staffId,
       createdAt: now,
     })
     .execute();
   const move = { staffId: caller.staffId, now, reason: 'RECEIVED' as const, goodsReceiptId: id };
-  await saveStock(db, target, target.available + sent.quantity, move);
+  await saveStock(db, target, target.available + quantity, move);
   return id;
+}
+
+/**
+ * Adds goods to the stock in the caller's transaction; returns the id of the receipt.
+ * @throws Refused NOT_FOUND for a missing or deleted product, INVALID_INPUT at its field
+ */
+export async function receive(by: Writer, sent: SentGoods): Promise<string> {
+  const target = await lockTarget(by.db, sent.productId, sent.variantId);
+  requireCounted(target);
+  refuseOn(...checkGoods(sent, isSoldWhole(target.unit, target.variantId)));
+  const supplierId = await supplierNamed(by, sent.supplier.trim());
+  return addGoods(by, target, sent, { supplierId, billNumber: sent.billNumber });
 }

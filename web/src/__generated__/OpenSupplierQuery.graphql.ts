@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a22ced43b82a1a041f2a79e8822ecfaf>>
- * @relayHash 6c20cf3b2e753e3c165c063cf177afcd
+ * @generated SignedSource<<f36be0f8cdfa8301b98d6a9010a956e3>>
+ * @relayHash c913dc851253abca56bf159055e3028f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 311f26f0237f57534107611f13d9b961e384fcea6b233a756c650af6cd3a3b21
+// @relayRequestID 2f3d69b19630d14a897671a34810ec2eb490f2f58d5cf85ccfeaa92486a5b7b9
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type OpenSupplierQuery$variables = {
   first: number;
   id: string;
@@ -19,9 +20,12 @@ export type OpenSupplierQuery$data = {
   readonly node: {
     readonly supplier: {
       readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"columns_supplier">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
+    readonly mayEdit: boolean;
+    readonly mayEditOptical: boolean;
     readonly tenant: {
       readonly goodsReceipts: {
         readonly edges: ReadonlyArray<{
@@ -33,8 +37,10 @@ export type OpenSupplierQuery$data = {
             readonly quantity: string;
             readonly receivedBy: string;
             readonly receivedOn: string;
+            readonly undoneAt: string | null | undefined;
             readonly unit: string;
             readonly variantSku: string | null | undefined;
+            readonly " $fragmentSpreads": FragmentRefs<"UndoReceipt_receipt">;
           };
         }>;
       } | null | undefined;
@@ -65,125 +71,149 @@ v2 = [
   }
 ],
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "receiptCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastOn",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "spent",
+    "storageKey": null
+  }
+],
+v5 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "EDIT"
+},
+v6 = {
+  "alias": "mayEdit",
+  "args": [
+    (v5/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "kind": "Literal",
+      "name": "menu",
+      "value": "PRODUCTS"
     }
   ],
-  "type": "Supplier",
-  "abstractKey": null
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PRODUCTS\")"
 },
-v4 = {
+v7 = {
+  "alias": "mayEditOptical",
+  "args": [
+    (v5/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "OPTICAL_PRODUCTS"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"OPTICAL_PRODUCTS\")"
+},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "supplier",
+    "variableName": "id"
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "first",
-      "variableName": "first"
-    },
-    {
-      "kind": "Variable",
-      "name": "supplier",
-      "variableName": "id"
-    }
-  ],
-  "concreteType": "GoodsReceiptConnection",
-  "kind": "LinkedField",
-  "name": "goodsReceipts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GoodsReceiptEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "GoodsReceipt",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "productTitle",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "variantSku",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "billNumber",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "unit",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cost",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "receivedOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "receivedBy",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productTitle",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variantSku",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billNumber",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cost",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receivedOn",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receivedBy",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undoneAt",
   "storageKey": null
 };
 return {
@@ -205,7 +235,21 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v3/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "columns_supplier",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Supplier",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "supplier"
           }
@@ -220,6 +264,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -228,7 +274,54 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "GoodsReceiptConnection",
+                "kind": "LinkedField",
+                "name": "goodsReceipts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsReceiptEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoodsReceipt",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "UndoReceipt_receipt"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -263,8 +356,13 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Supplier",
+            "abstractKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -276,6 +374,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,8 +384,57 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "GoodsReceiptConnection",
+                "kind": "LinkedField",
+                "name": "goodsReceipts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsReceiptEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoodsReceipt",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "undoneBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -295,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "311f26f0237f57534107611f13d9b961e384fcea6b233a756c650af6cd3a3b21",
+    "id": "2f3d69b19630d14a897671a34810ec2eb490f2f58d5cf85ccfeaa92486a5b7b9",
     "metadata": {},
     "name": "OpenSupplierQuery",
     "operationKind": "query",
@@ -304,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ac541d7f53d8ca410378f36f889f602";
+(node as any).hash = "6680d77fb6cdf2e312bd7b83f8b66561";
 
 export default node;

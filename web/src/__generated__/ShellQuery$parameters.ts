@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<026b707ef813656d40de114f34dd0018>>
- * @relayHash 08f3fd5811ad9da1f28e475028883115
+ * @generated SignedSource<<0c4b74d8ae13985cce7bc49810f61018>>
+ * @relayHash a502f88d76fe20f5db72f6d787364d79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcd78f553e007eed6e1ccc259b6cb7f8f3ab9df98ce9931a71484f3483be7a6e
+// @relayRequestID fdff6f6ac797b878f4f36b85f16ca92402899ca3897ecfd98cdb261abc24e9e0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dcd78f553e007eed6e1ccc259b6cb7f8f3ab9df98ce9931a71484f3483be7a6e",
+    "id": "fdff6f6ac797b878f4f36b85f16ca92402899ca3897ecfd98cdb261abc24e9e0",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

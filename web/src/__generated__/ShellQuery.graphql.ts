@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<193120c6fb728bd013d08d378f939c5a>>
- * @relayHash 08f3fd5811ad9da1f28e475028883115
+ * @generated SignedSource<<fef7df6988a42d42e1d24045cb371564>>
+ * @relayHash a502f88d76fe20f5db72f6d787364d79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcd78f553e007eed6e1ccc259b6cb7f8f3ab9df98ce9931a71484f3483be7a6e
+// @relayRequestID fdff6f6ac797b878f4f36b85f16ca92402899ca3897ecfd98cdb261abc24e9e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,24 @@ return {
             "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
           },
           {
+            "alias": "mayReceive",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "flag",
+                "value": "EDIT"
+              },
+              {
+                "kind": "Literal",
+                "name": "menu",
+                "value": "PRODUCTS"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PRODUCTS\")"
+          },
+          {
             "alias": "contacts",
             "args": [
               (v5/*:: as any*/),
@@ -380,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcd78f553e007eed6e1ccc259b6cb7f8f3ab9df98ce9931a71484f3483be7a6e",
+    "id": "fdff6f6ac797b878f4f36b85f16ca92402899ca3897ecfd98cdb261abc24e9e0",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<813156837f3ec22530592492c17cc107>>
- * @relayHash e6724c60e60e26c40d0fbb8d18ff0647
+ * @generated SignedSource<<499f98503409aa4ad771ec7ed85e473a>>
+ * @relayHash 281c13d55b56e73b0883a01707b1052e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada0bd30a03068d176d8386e2224b125fd1fedd571de7569b35d6a876a1ca015
+// @relayRequestID 05ee1ddb87407a03df968f0f2f3ac74ba745e5425e2c80863b8e166fa88f15e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -239,7 +239,21 @@ v16 = [
     "name": "first",
     "value": 20
   }
-];
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variantSku",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -378,13 +392,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -399,13 +407,7 @@ return {
                             "name": "variantBalance",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "variantSku",
-                            "storageKey": null
-                          },
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -446,6 +448,42 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "billNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoodsReceipt",
+                            "kind": "LinkedField",
+                            "name": "goodsReceipt",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "productTitle",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "undoneAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "undoneBy",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -525,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "ada0bd30a03068d176d8386e2224b125fd1fedd571de7569b35d6a876a1ca015",
+    "id": "05ee1ddb87407a03df968f0f2f3ac74ba745e5425e2c80863b8e166fa88f15e7",
     "metadata": {},
     "name": "StockBodyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9862ab0cd7603161eab218bc3006ab8>>
- * @relayHash a99a39556355937270a989480b9f2f5d
+ * @generated SignedSource<<4600ea931cf65562064fd42e00d2cd06>>
+ * @relayHash 0a4606219357566ceb18ae98f8fb7a71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95100c6465d847235b0455bc65960663a94ec0d5402d7b4dd66486c6a53b13a
+// @relayRequestID 79fd97ae91eb4f44df2563985dc6efbebd53387707cb904aa3d556079d5d2f02
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,14 @@ v3 = {
   "name": "__typename",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -85,7 +92,21 @@ v4 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variantSku",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -140,19 +161,13 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "StockMoveConnection",
                 "kind": "LinkedField",
                 "name": "stockMoves",
@@ -195,13 +210,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -216,13 +225,7 @@ return {
                             "name": "variantBalance",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "variantSku",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -263,6 +266,48 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "billNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoodsReceipt",
+                            "kind": "LinkedField",
+                            "name": "goodsReceipt",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "productTitle",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unit",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "undoneAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "undoneBy",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -323,7 +368,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -342,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "a95100c6465d847235b0455bc65960663a94ec0d5402d7b4dd66486c6a53b13a",
+    "id": "79fd97ae91eb4f44df2563985dc6efbebd53387707cb904aa3d556079d5d2f02",
     "metadata": {},
     "name": "StockHistoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79326d729c580cd7a955c3f020df39f3>>
+ * @generated SignedSource<<79128f0be37c0d147da12f1da477e956>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type StockMoveRow_move$data = {
   readonly billNumber: string | null | undefined;
   readonly by: string | null | undefined;
   readonly documentNumber: string | null | undefined;
+  readonly goodsReceipt: {
+    readonly " $fragmentSpreads": FragmentRefs<"UndoReceipt_receipt">;
+  } | null | undefined;
   readonly kind: StockMoveKind;
   readonly note: string | null | undefined;
   readonly orderNumber: string | null | undefined;
@@ -118,6 +121,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "GoodsReceipt",
+      "kind": "LinkedField",
+      "name": "goodsReceipt",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UndoReceipt_receipt"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "by",
       "storageKey": null
@@ -134,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63a6c958f1085ce877c2557392f53e20";
+(node as any).hash = "16e4a2c85d7942b2063e50ae47d01f56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<112c1b45170b6d5915a7a1babff20b61>>
- * @relayHash d793726459065058512ea53fa80d5399
+ * @generated SignedSource<<d29ebcde6303ec444be38de9312045cb>>
+ * @relayHash 05f11ab7153eef8adfe4f67cc9db3b6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3573bb56148bea5d150d4c8f7f02ef6a8365790dbce214ec745f6b9ee1ec371
+// @relayRequestID 1c8d4a1d3bde75629f0798636a8669a7831dcfdcbe1e71b3710560374028db43
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SuppliersPageQuery } from './SuppliersPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SuppliersPageQuery } from './SuppliersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SuppliersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3573bb56148bea5d150d4c8f7f02ef6a8365790dbce214ec745f6b9ee1ec371",
+    "id": "1c8d4a1d3bde75629f0798636a8669a7831dcfdcbe1e71b3710560374028db43",
     "metadata": {},
     "name": "SuppliersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa6811046187306ff9dc0016507f1903>>
- * @relayHash d793726459065058512ea53fa80d5399
+ * @generated SignedSource<<52834ac441543b97a0574a5123b38816>>
+ * @relayHash 05f11ab7153eef8adfe4f67cc9db3b6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3573bb56148bea5d150d4c8f7f02ef6a8365790dbce214ec745f6b9ee1ec371
+// @relayRequestID 1c8d4a1d3bde75629f0798636a8669a7831dcfdcbe1e71b3710560374028db43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,8 @@ export type SuppliersPageQuery$variables = {
 };
 export type SuppliersPageQuery$data = {
   readonly viewer: {
+    readonly mayReceive: boolean;
+    readonly mayReceiveOptical: boolean;
     readonly profile: {
       readonly isOwner: boolean;
     };
@@ -59,6 +61,39 @@ var v0 = [
   }
 ],
 v1 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "EDIT"
+},
+v2 = {
+  "alias": "mayReceive",
+  "args": [
+    (v1/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "PRODUCTS"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PRODUCTS\")"
+},
+v3 = {
+  "alias": "mayReceiveOptical",
+  "args": [
+    (v1/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "OPTICAL_PRODUCTS"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"OPTICAL_PRODUCTS\")"
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -76,7 +111,7 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -93,42 +128,42 @@ v2 = [
     "variableName": "search"
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "receiptCount",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastOn",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,7 +185,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -161,13 +198,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "SupplierConnection",
                 "kind": "LinkedField",
                 "name": "suppliers",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -184,15 +221,15 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "columns_supplier",
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -230,7 +267,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -241,13 +280,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "SupplierConnection",
                 "kind": "LinkedField",
                 "name": "suppliers",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -264,11 +303,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -278,7 +317,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -288,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3573bb56148bea5d150d4c8f7f02ef6a8365790dbce214ec745f6b9ee1ec371",
+    "id": "1c8d4a1d3bde75629f0798636a8669a7831dcfdcbe1e71b3710560374028db43",
     "metadata": {},
     "name": "SuppliersPageQuery",
     "operationKind": "query",
@@ -297,7 +336,7 @@ return {
 };
 })();
 
-(node as any).hash = "4ce8e9c99d69e795d9ea93b8a6d924c9";
+(node as any).hash = "eb5496868cf40c391289533d17a5fa45";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

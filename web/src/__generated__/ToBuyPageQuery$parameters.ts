@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6bb3a1e832907faf550bfbec6272189>>
- * @relayHash 327c6a415e2fee78859ad6bb1d3503f3
+ * @generated SignedSource<<48e4b83add0881983ec2f7c99a1349b2>>
+ * @relayHash 0ceee3c72b76a4f6dd8fab5920a71912
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed83b5f854df7eaaf85c5508d04f0799b63b547e30694c817f2136006d9ae3a6
+// @relayRequestID 0ba9777c98c4d1a15a5488f91a5983b28893cedf1fb69d7d2e25f96d3c5c294d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ToBuyPageQuery } from './ToBuyPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ToBuyPageQuery } from './ToBuyPageQuery.graphql';
 const node: PreloadableConcreteRequest<ToBuyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed83b5f854df7eaaf85c5508d04f0799b63b547e30694c817f2136006d9ae3a6",
+    "id": "0ba9777c98c4d1a15a5488f91a5983b28893cedf1fb69d7d2e25f96d3c5c294d",
     "metadata": {},
     "name": "ToBuyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb70588642cb8698d29d3bd3c833dc41>>
- * @relayHash 327c6a415e2fee78859ad6bb1d3503f3
+ * @generated SignedSource<<c0a7e42579099dbc1338f5fb49e84de2>>
+ * @relayHash 0ceee3c72b76a4f6dd8fab5920a71912
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed83b5f854df7eaaf85c5508d04f0799b63b547e30694c817f2136006d9ae3a6
+// @relayRequestID 0ba9777c98c4d1a15a5488f91a5983b28893cedf1fb69d7d2e25f96d3c5c294d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,8 @@ export type ToBuyPageQuery$variables = {
 };
 export type ToBuyPageQuery$data = {
   readonly viewer: {
+    readonly mayReceive: boolean;
+    readonly mayReceiveOptical: boolean;
     readonly profile: {
       readonly isOwner: boolean;
     };
@@ -53,6 +55,39 @@ var v0 = [
   }
 ],
 v1 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "EDIT"
+},
+v2 = {
+  "alias": "mayReceive",
+  "args": [
+    (v1/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "PRODUCTS"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PRODUCTS\")"
+},
+v3 = {
+  "alias": "mayReceiveOptical",
+  "args": [
+    (v1/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "OPTICAL_PRODUCTS"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"OPTICAL_PRODUCTS\")"
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -70,7 +105,7 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -82,63 +117,63 @@ v2 = [
     "variableName": "offset"
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productId",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "available",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowStock",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "soldIn30Days",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supplier",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,7 +195,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,13 +208,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "GoodsToBuyConnection",
                 "kind": "LinkedField",
                 "name": "goodsToBuy",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -194,18 +231,18 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "columns_goods",
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -243,7 +280,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,13 +293,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "GoodsToBuyConnection",
                 "kind": "LinkedField",
                 "name": "goodsToBuy",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -277,14 +316,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -310,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed83b5f854df7eaaf85c5508d04f0799b63b547e30694c817f2136006d9ae3a6",
+    "id": "0ba9777c98c4d1a15a5488f91a5983b28893cedf1fb69d7d2e25f96d3c5c294d",
     "metadata": {},
     "name": "ToBuyPageQuery",
     "operationKind": "query",
@@ -319,7 +358,7 @@ return {
 };
 })();
 
-(node as any).hash = "129d6f1d0dcab04e8e890a5910f7db75";
+(node as any).hash = "1f5ae46b6dc7acbec2741a46b0a8dd19";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<087e53f9443850da7c81f9b9386d162e>>
+ * @generated SignedSource<<68bd36210b9b0cb7dee209cda17ba659>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useChoices_viewer$data = {
   readonly mayBill: boolean;
+  readonly mayReceive: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"navParts_viewer" | "ownScreens_viewer">;
   readonly " $fragmentType": "useChoices_viewer";
 };
@@ -50,6 +51,24 @@ return {
       "kind": "ScalarField",
       "name": "viewerCan",
       "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
+    },
+    {
+      "alias": "mayReceive",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "flag",
+          "value": "EDIT"
+        },
+        {
+          "kind": "Literal",
+          "name": "menu",
+          "value": "PRODUCTS"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PRODUCTS\")"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -101,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5e19ce8389d6aa19f3a983d48ce130d";
+(node as any).hash = "370e82270c0b9544e3c4cca468f652bc";
 
 export default node;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { storeSession } from '../app/session/store.ts';
-import { answerWith, sentInput } from '../testing/answer.ts';
+import { answerWith, sentInput, waiting } from '../testing/answer.ts';
 import { renderAt, type AtRoute } from '../testing/render.tsx';
 import { setWidth } from '../testing/setWidth.ts';
 import { suppliersRoute } from './Suppliers/route.ts';
@@ -103,9 +103,11 @@ const receipt = {
   cost: '120.50',
   receivedOn: '2025-11-20',
   receivedBy: 'Asha Rao',
+  undoneAt: null,
+  undoneBy: null,
 };
 
-test('a supplier opens with what came from there', async () => {
+async function openSupplier(mayEdit: boolean): Promise<AtRoute> {
   storeSession({ access_token: 't', tenant_schema: 's_1' });
   const at = renderAt('/products/suppliers', [suppliersRoute]);
   const surat = {
@@ -125,12 +127,66 @@ test('a supplier opens with what came from there', async () => {
   await at.user.click(await screen.findByText('Surat Textiles'));
   await answerWith(at.environment, 'OpenSupplierQuery', {
     node: surat,
-    viewer: { tenant: { id: 't1', goodsReceipts: { edges: [{ node: receipt }] } } },
+    viewer: {
+      mayEdit,
+      mayEditOptical: false,
+      tenant: { id: 't1', goodsReceipts: { edges: [{ node: receipt }] } },
+    },
   });
+  return at;
+}
+
+test('a supplier opens with what came from there; who may not edit products undoes nothing', async () => {
+  await openSupplier(false);
   const drawer = await screen.findByRole('complementary', { name: 'Surat Textiles' });
   await waitFor(() =>
     expect(drawer.textContent).toMatch(/Rakhi20 Nov 2025 · bill ST\/118 · Asha Rao\+24 pc.*₹120\.50/),
   );
+  expect(screen.queryByRole('button', { name: 'Undo receipt' })).toBeNull();
+});
+
+async function undo(): Promise<AtRoute> {
+  const at = await openSupplier(true);
+  await at.user.click(await screen.findByRole('button', { name: 'Undo receipt' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Undo the receipt of Rakhi?' });
+  expect(asked.textContent).toContain('24 pc leave the stock again');
+  await at.user.click(within(asked).getByRole('button', { name: 'Undo receipt' }));
+  expect(await sentInput(at.environment, UNDO)).toMatchObject({ goodsReceipt: 'g1' });
+  return at;
+}
+const UNDO = 'useUndoGoodsMutation';
+
+test('a receipt is undone after a question; it stays, and tells who undid it', async () => {
+  const at = await undo();
+  await answerWith(at.environment, UNDO, {
+    undoGoodsReceipt: {
+      __typename: 'UndoGoodsReceiptSuccess',
+      receipt: { ...receipt, undoneAt: '2025-11-21T06:30:00.000Z', undoneBy: 'Ravi Shah' },
+      product: { __typename: 'Product', id: 'p1', available: '10', variants: [] },
+    },
+  });
+  expect(await screen.findByText('Receipt undone: 24 pc of Rakhi left the stock.')).toBeDefined();
+  expect(await screen.findByText(/^Undone by Ravi Shah, 21 Nov/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Undo receipt' })).toBeNull();
+  // The totals of the list are other ones.
+  await waitFor(() => expect(waiting(at.environment, 'OpenSupplierQuery')).toBe(1));
+});
+
+test('what was sold meanwhile is told, and what to do', async () => {
+  const at = await undo();
+  await answerWith(at.environment, UNDO, {
+    undoGoodsReceipt: {
+      __typename: 'StockShort',
+      __isRefusal: 'StockShort',
+      code: 'STOCK_SHORT',
+      message: 'Only 5 items available in stock',
+    },
+  });
+  expect(
+    await screen.findByText(
+      'Only 5 items available in stock. Some was sold meanwhile, so count the stock instead.',
+    ),
+  ).toBeDefined();
 });
 
 const received = (onReceived = vi.fn<() => void>()) => {

@@ -20,6 +20,7 @@ export function toMove(row: MoveRow): Static<typeof StockMove> {
     order_number: row.orderNumber,
     correction_reason: correctionReason === null ? null : oneOf(CORRECTION_REASONS, correctionReason),
     note: row.note,
+    goods_receipt_id: row.goodsReceiptId,
     supplier_name: row.supplierName,
     bill_number: row.billNumber,
     employee_id: row.staffId,

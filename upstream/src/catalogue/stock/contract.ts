@@ -54,6 +54,8 @@ export const StockMove = Type.Object({
   /** For a correction whose author was asked for a reason. */
   correction_reason: Nullable(CorrectionReason),
   note: Nullable(Type.String()),
+  /** The goods receipt that caused the movement, or whose undoing did: then the quantity is negative. */
+  goods_receipt_id: Nullable(Id),
   /** For received goods: the supplier, and the number of their bill. */
   supplier_name: Nullable(Type.String()),
   bill_number: Nullable(Type.String()),

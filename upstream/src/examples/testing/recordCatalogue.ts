@@ -98,4 +98,13 @@ async function recordGoods(at: Recorder, product_id: string): Promise<void> {
   await at.send('goods.goodsReceipts', { body: { supplier_id } });
   await at.send('goods.goodsCosts', { body: { ids: product_id } });
   await at.send('goods.goodsToBuy', { body: { limit: 2 } });
+  await at.send('goods.receiveDelivery', {
+    body: {
+      supplier: 'Surat Textiles',
+      bill_number: 'ST/119',
+      lines: [{ product_id, quantity: '6', cost: '31.00' }],
+    },
+  });
+  const goods_receipt_id = at.at('goods.receiveGoods', 'receipt', 'id');
+  await at.send('goods.undoGoodsReceipt', { body: { goods_receipt_id } });
 }

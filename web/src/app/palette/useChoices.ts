@@ -1,5 +1,14 @@
 import { formatMessage, screenWordsOf } from '@galla/domain';
-import { Bell, LogOut, MonitorSmartphone, Moon, ReceiptIndianRupee, Sun, UserPlus } from 'lucide-react';
+import {
+  Bell,
+  LogOut,
+  MonitorSmartphone,
+  Moon,
+  PackagePlus,
+  ReceiptIndianRupee,
+  Sun,
+  UserPlus,
+} from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { useChoices_viewer$key } from '../../__generated__/useChoices_viewer.graphql.ts';
 import { useColourMode } from '../colour/useColourMode.ts';
@@ -49,6 +58,7 @@ export function useChoices(viewer: useChoices_viewer$key): Choices {
     graphql`
       fragment useChoices_viewer on Viewer {
         mayBill: viewerCan(menu: BILLING, flag: CREATE)
+        mayReceive: viewerCan(menu: PRODUCTS, flag: EDIT)
         ...navParts_viewer
         ...ownScreens_viewer
       }
@@ -88,6 +98,14 @@ export function useChoices(viewer: useChoices_viewer$key): Choices {
               kind: 'act' as const,
             },
             actChoice('newCustomer', formatMessage('customers.addTitle'), UserPlus),
+          ]
+        : []),
+      ...(opens('products') && data.mayReceive
+        ? [
+            {
+              ...screenChoice('/products/receive', formatMessage('goods.delivery'), PackagePlus),
+              kind: 'act' as const,
+            },
           ]
         : []),
       actChoice(

@@ -47,6 +47,7 @@ import { subscriptionRoute } from '../../subscription/Subscription/route.ts';
 import { paymentStatusRoute } from '../../subscription/PaymentStatus/route.ts';
 import { marketingRoute } from '../../marketing/Marketing/route.ts';
 import { shareCampaignRoute } from '../../marketing/share/route.ts';
+import { deliveryRoute } from '../../goods/Delivery/route.ts';
 import { suppliersRoute } from '../../goods/Suppliers/route.ts';
 import { toBuyRoute } from '../../goods/ToBuy/route.ts';
 import { dayClosesRoute } from '../../reports/DayCloses/route.ts';
@@ -68,6 +69,7 @@ export const screens: RouteObject[] = [
   creditNotesRoute,
   qrCodePageRoute,
   productsRoute,
+  deliveryRoute,
   suppliersRoute,
   toBuyRoute,
   servicesRoute,

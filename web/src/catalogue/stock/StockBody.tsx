@@ -122,6 +122,8 @@ export function StockBody({ product, variant, attempt, onVariant }: Props) {
           product={node.history}
           ofVariant={variant !== undefined}
           mayOpenBills={viewer?.mayOpenBills === true}
+          mayUndo={viewer?.mayEdit === true}
+          onUndone={() => setCorrections(corrections + 1)}
         />
       )}
     </Box>

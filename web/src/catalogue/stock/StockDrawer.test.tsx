@@ -33,6 +33,7 @@ const move = (change: object = {}) => ({
   note: null,
   supplier: null,
   billNumber: null,
+  goodsReceipt: null,
   by: 'Asha Rao',
   at: '2026-11-20T06:30:00.000Z',
   ...change,
@@ -201,4 +202,43 @@ test('the owner reads costs and margin; goods that came in are told, and their f
   await at.user.click(screen.getByRole('radio', { name: 'Goods came in' }));
   expect(screen.getByRole('button', { name: 'Add to stock' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Correct stock' })).toBeNull();
+});
+
+test('a receipt is undone where its move is told; the move that undid it tells so', async () => {
+  const receipt = {
+    __typename: 'GoodsReceipt',
+    id: 'g1',
+    productTitle: 'Rakhi',
+    variantSku: null,
+    quantity: '24',
+    unit: 'pc',
+    undoneAt: null,
+    undoneBy: null,
+  };
+  const undone = { ...receipt, id: 'g2', undoneAt: '2026-11-20T06:30:00.000Z', undoneBy: 'Asha Rao' };
+  const came = { kind: 'CORRECTION', documentNumber: null, reason: 'RECEIVED' };
+  const moves = [
+    move({ ...came, code: 'm3', quantity: '-240', goodsReceipt: undone }),
+    move({ ...came, code: 'm2', quantity: '240', goodsReceipt: undone }),
+    move({ ...came, code: 'm1', quantity: '24', goodsReceipt: receipt }),
+  ];
+  const at = await open(stock({}, { moves }));
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  const rows = history.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/^CorrectionReceipt undone/);
+  expect(rows[1]).toMatch(/^CorrectionGoods received.*Undone by Asha Rao/);
+  await at.user.click(history.getByRole('button', { name: 'Undo receipt' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Undo the receipt of Rakhi?' });
+  await at.user.click(within(asked).getByRole('button', { name: 'Undo receipt' }));
+  expect(await sentInput(at.environment, 'useUndoGoodsMutation')).toMatchObject({ goodsReceipt: 'g1' });
+  await answerWith(at.environment, 'useUndoGoodsMutation', {
+    undoGoodsReceipt: {
+      __typename: 'UndoGoodsReceiptSuccess',
+      receipt: { ...receipt, undoneAt: '2026-11-20T06:30:00.000Z', undoneBy: 'Asha Rao' },
+      product: { __typename: 'Product', id: product, available: '12', variants: [] },
+    },
+  });
+  expect(await screen.findByText('Receipt undone: 24 pc of Rakhi left the stock.')).toBeDefined();
+  // Stock and history are refetched.
+  expect(await sentOperation(at.environment, QUERY)).toBeDefined();
 });

@@ -15,12 +15,15 @@ interface Props {
   ofVariant: boolean;
   /** Whether bill numbers link to the bills. */
   mayOpenBills: boolean;
+  /** Whether receipts of goods can be undone. */
+  mayUndo: boolean;
+  onUndone: () => void;
 }
 
 const PAGE_SIZE = 20;
 
 /** The stock moves, newest first; older ones on demand. */
-export function StockHistory({ product, ofVariant, mayOpenBills }: Props) {
+export function StockHistory({ product, ofVariant, mayOpenBills, mayUndo, onUndone }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     StockHistoryPageQuery,
     StockHistory_product$key
@@ -61,7 +64,12 @@ export function StockHistory({ product, ofVariant, mayOpenBills }: Props) {
         ) : (
           <ul>
             {edges.map(({ node }) => (
-              <StockMoveRow key={node.code} move={node} ofVariant={ofVariant} mayOpenBill={mayOpenBills} />
+              <StockMoveRow
+                key={node.code}
+                move={node}
+                {...{ ofVariant, mayUndo, onUndone }}
+                mayOpenBill={mayOpenBills}
+              />
             ))}
           </ul>
         )}

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the receipt's fragment is exported by goods's index */
 import { CORRECTION_REASONS, formatMessage, STOCK_MOVES } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Link } from '@chakra-ui/react/link';
@@ -6,16 +7,20 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import type { StockMoveRow_move$key } from '../../__generated__/StockMoveRow_move.graphql.ts';
 import { changeText } from '../../app/graph/scalars.ts';
+import { UndoReceipt } from '../../goods/index.ts';
 
 interface Props {
   move: StockMoveRow_move$key;
   /** Show the remaining quantity of the variant rather than of the whole product. */
   ofVariant: boolean;
   mayOpenBill: boolean;
+  mayUndo: boolean;
+  /** A receipt was undone: the stock and its history are other ones. */
+  onUndone: () => void;
 }
 
 /** A stock move: what, when, who and why on the left; difference and remaining quantity on the right. */
-export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
+export function StockMoveRow({ move, ofVariant, mayOpenBill, mayUndo, onUndone }: Props) {
   const {
     kind,
     quantity,
@@ -30,6 +35,7 @@ export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
     at,
     supplier,
     billNumber,
+    goodsReceipt,
   } = useFragment(
     graphql`
       fragment StockMoveRow_move on StockMove {
@@ -44,6 +50,9 @@ export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
         note
         supplier
         billNumber
+        goodsReceipt {
+          ...UndoReceipt_receipt
+        }
         by
         at
       }
@@ -55,7 +64,12 @@ export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
   // Unknown values, as from a newer server, are left out.
   const cause = CORRECTION_REASONS.find((one) => one === reason);
   const what = STOCK_MOVES.find((one) => one === kind);
-  const why = [cause && formatMessage(`stock.reason.${cause}`), note].filter(Boolean).join(': ');
+  // The receipt's own move went in, the one that undid it went out.
+  const undoes = goodsReceipt != null && quantity.startsWith('-');
+  const reasonText = undoes
+    ? formatMessage('goods.undoneMove')
+    : cause && formatMessage(`stock.reason.${cause}`);
+  const why = [reasonText, note].filter(Boolean).join(': ');
   const whence = [
     supplier != null && formatMessage('goods.from', { supplier }),
     billNumber != null && formatMessage('goods.bill', { number: billNumber }),
@@ -79,6 +93,9 @@ export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
           <Box textStyle="second" color="fg.subtle">
             {about}
           </Box>
+          {goodsReceipt != null && !undoes && (
+            <UndoReceipt receipt={goodsReceipt} mayUndo={mayUndo} onUndone={onUndone} />
+          )}
         </Box>
         <Box textAlign="end" flexShrink="0">
           <Box fontWeight="semibold">{changeText(quantity)}</Box>

@@ -1,5 +1,7 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the row of the list shows this data, too */
 import { formatDayNear, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { OpenSupplierQuery } from '../../__generated__/OpenSupplierQuery.graphql.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
@@ -10,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { UndoReceipt } from '../undo/UndoReceipt.tsx';
 
 interface Props {
   /** Global id of the supplier. */
@@ -21,15 +24,20 @@ interface Props {
 const SHOWN = 100;
 
 function Loaded({ id, onClose, attempt }: Props & { attempt: number }) {
+  const [undone, setUndone] = useState(0);
   const { viewer, node } = useLazyLoadQuery<OpenSupplierQuery>(
     graphql`
       query OpenSupplierQuery($id: ID!, $first: Int!) {
         node(id: $id) {
           ... on Supplier @alias(as: "supplier") {
             name
+            # Its row in the list, whose totals an undone receipt changes.
+            ...columns_supplier
           }
         }
         viewer {
+          mayEdit: viewerCan(menu: PRODUCTS, flag: EDIT)
+          mayEditOptical: viewerCan(menu: OPTICAL_PRODUCTS, flag: EDIT)
           tenant {
             goodsReceipts(supplier: $id, first: $first) {
               edges {
@@ -43,6 +51,8 @@ function Loaded({ id, onClose, attempt }: Props & { attempt: number }) {
                   cost
                   receivedOn
                   receivedBy
+                  undoneAt
+                  ...UndoReceipt_receipt
                 }
               }
             }
@@ -51,11 +61,13 @@ function Loaded({ id, onClose, attempt }: Props & { attempt: number }) {
       }
     `,
     { id, first: SHOWN },
-    fetchOptions(attempt),
+    // Shows cached data at once and always refetches it.
+    fetchOptions(attempt, undone),
   );
   const { today } = useShopClock();
   const receipts = viewer?.tenant?.goodsReceipts;
   const supplier = node?.supplier;
+  const mayUndo = viewer?.mayEdit === true || viewer?.mayEditOptical === true;
   return (
     <DetailDrawer title={supplier?.name ?? formatMessage('goods.supplier')} open onClose={onClose}>
       {supplier == null || receipts == null ? (
@@ -85,9 +97,22 @@ function Loaded({ id, onClose, attempt }: Props & { attempt: number }) {
                     <Box textStyle="second" color="fg.subtle">
                       {about.filter(Boolean).join(' · ')}
                     </Box>
+                    <UndoReceipt
+                      receipt={receipt}
+                      mayUndo={mayUndo}
+                      onUndone={() => setUndone((count) => count + 1)}
+                    />
                   </Box>
                   <Box textAlign="end" flexShrink="0">
-                    <Box fontWeight="semibold">{`+${quantity} ${unit}`}</Box>
+                    <Box
+                      fontWeight="semibold"
+                      {...(receipt.undoneAt != null && {
+                        textDecoration: 'line-through',
+                        color: 'fg.subtle',
+                      })}
+                    >
+                      {`+${quantity} ${unit}`}
+                    </Box>
                     {cost != null && (
                       <Box textStyle="second" color="fg.subtle">
                         <MoneyText amount={paiseOf(cost)} />

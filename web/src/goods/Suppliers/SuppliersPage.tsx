@@ -11,6 +11,7 @@ import {
   type List,
 } from '../../list/index.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { DeliveryLink } from '../shared/DeliveryLink.tsx';
 import { PAGE_SIZE, type SuppliersKey } from './address.ts';
 import { columnsOf, phoneRowOf, type Row } from './columns.tsx';
 
@@ -25,6 +26,8 @@ export function SuppliersPage({ queryRef, list }: Props) {
     graphql`
       query SuppliersPageQuery($first: Int!, $offset: Int, $search: String) @preloadable {
         viewer {
+          mayReceive: viewerCan(menu: PRODUCTS, flag: EDIT)
+          mayReceiveOptical: viewerCan(menu: OPTICAL_PRODUCTS, flag: EDIT)
           profile {
             isOwner
           }
@@ -54,6 +57,7 @@ export function SuppliersPage({ queryRef, list }: Props) {
   const isOwner = viewer?.profile.isOwner === true;
   return (
     <>
+      {(viewer?.mayReceive === true || viewer?.mayReceiveOptical === true) && <DeliveryLink />}
       {rows.length === 0 ? (
         <ListEmpty
           list={list}

@@ -12,6 +12,7 @@ import {
   type List,
 } from '../../list/index.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { DeliveryLink } from '../shared/DeliveryLink.tsx';
 import { PAGE_SIZE, type ToBuyKey } from './address.ts';
 import { columnsOf, lineOf, phoneRowOf, type Row } from './columns.tsx';
 
@@ -27,6 +28,8 @@ export function ToBuyPage({ queryRef, list }: Props) {
     graphql`
       query ToBuyPageQuery($first: Int!, $offset: Int) @preloadable {
         viewer {
+          mayReceive: viewerCan(menu: PRODUCTS, flag: EDIT)
+          mayReceiveOptical: viewerCan(menu: OPTICAL_PRODUCTS, flag: EDIT)
           profile {
             isOwner
           }
@@ -65,6 +68,7 @@ export function ToBuyPage({ queryRef, list }: Props) {
   };
   return (
     <>
+      {(viewer?.mayReceive === true || viewer?.mayReceiveOptical === true) && <DeliveryLink />}
       {rows.length === 0 ? (
         <ListEmpty list={list} isFiltered={false} none={none} noMatch={none} onClear={() => undefined} />
       ) : (
