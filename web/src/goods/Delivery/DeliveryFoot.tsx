@@ -21,7 +21,7 @@ export function DeliveryFoot({ form, busy, checking }: Props) {
     <Box borderTop="1px solid" borderColor="border" bg="bg" px={{ base: '4', md: '5' }} py="3">
       <FormStatus checking={checking} mb="2" />
       <HStack gap="4" justify="space-between" flexWrap="wrap">
-        <Box>
+        <Box data-clear="">
           <Box textStyle="second" color="fg.muted">
             {formatMessage('goods.total')}
           </Box>
