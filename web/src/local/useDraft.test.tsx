@@ -57,6 +57,14 @@ test('is back when the screen is opened again', async () => {
   expect(note().value).toBe('Match zari');
 });
 
+test('is back when the screen is opened again at once', async () => {
+  const first = await open('again');
+  await first.user.type(note(), 'Match zari');
+  first.unmount();
+  await open('again');
+  expect(note().value).toBe('Match zari');
+});
+
 test('is gone when the work is done', async () => {
   const { user, unmount } = await open('done');
   await user.type(note(), 'x');

@@ -15,6 +15,8 @@ interface Reading {
   promise: Promise<unknown>;
   /** Number of mounted screens that use this reading. */
   held: number;
+  /** The last of them was unmounted: the reading lacks what was entered since. */
+  left: boolean;
 }
 
 const readings = new Map<string, Reading>();
@@ -22,8 +24,8 @@ const readings = new Map<string, Reading>();
 /** One read per screen visit, shared by the renders of that visit. */
 function readingOf(name: string): Reading {
   const known = readings.get(name);
-  if (known !== undefined) return known;
-  const fresh = { promise: readDraft(name), held: 0 };
+  if (known !== undefined && !known.left) return known;
+  const fresh = { promise: readDraft(name), held: 0, left: false };
   readings.set(name, fresh);
   return fresh;
 }
@@ -36,10 +38,12 @@ function readingOf(name: string): Reading {
 function hold(name: string, reading: Reading): () => void {
   readings.set(name, reading);
   reading.held += 1;
+  reading.left = false;
   return () => {
     reading.held -= 1;
+    reading.left = reading.held === 0;
     setTimeout(() => {
-      if (reading.held === 0 && readings.get(name) === reading) readings.delete(name);
+      if (reading.left && readings.get(name) === reading) readings.delete(name);
     });
   };
 }

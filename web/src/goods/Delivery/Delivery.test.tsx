@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { storeSession } from '../../app/session/store.ts';
+import { deleteDraft, readDraft, writeDraft } from '../../local/drafts.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { deliveryRoute } from './route.ts';
@@ -12,6 +13,8 @@ vi.mock('../../local/drafts.ts', async () =>
 
 const FIND = 'useFoundGoodsQuery';
 const SAVE = 'useReceiveDeliveryMutation';
+
+beforeEach(() => deleteDraft('delivery'));
 
 async function open(): Promise<AtRoute> {
   storeSession({ access_token: 't', tenant_schema: 's_1' });
@@ -110,19 +113,51 @@ test('problems are told beside their row: those found here, and those of the ser
   expect(screen.getByText('Nothing entered yet')).toBeDefined();
 });
 
-test('what is entered is there again after leaving, until it is cleared', async () => {
+const ENTERED = {
+  key: 'k1',
+  supplier: '',
+  billNumber: '',
+  lines: [{ product: 'p1', variant: '', name: 'Rakhi', unit: 'pc', quantity: '7', cost: undefined }],
+};
+
+test('what is entered stays on the device when the screen is left, with the key of a save that failed', async () => {
   const at = await open();
   await find(at, 'rak', product('p1', 'Rakhi'));
   await at.user.click(await screen.findByText('12 pc in stock'));
   await at.user.type(rows().getByLabelText(/^Received/), '7');
+  await at.user.click(screen.getByRole('button', { name: /^Save/ }));
+  const { key } = await sentInput(at.environment, SAVE);
+  await fail(at.environment, SAVE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Could not add the delivery to the stock.')).toBeDefined();
   at.unmount();
-  const again = await open();
-  await screen.findByRole('list', { name: 'Products of the delivery' });
-  expect(rows().getByLabelText<HTMLInputElement>(/^Received/).value).toBe('7');
-  await again.user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await readDraft('delivery')).toMatchObject({ ...ENTERED, key });
+});
+
+test('what was entered is there again, until it is cleared', async () => {
+  await writeDraft('delivery', ENTERED);
+  const { user } = await open();
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Received/)).value).toBe('7');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
   const asked = await screen.findByRole('alertdialog', { name: 'Clear this delivery?' });
-  await again.user.click(within(asked).getByRole('button', { name: 'Clear' }));
+  await user.click(within(asked).getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('Nothing entered yet')).toBeDefined();
+  expect(await readDraft('delivery')).toBeUndefined();
+});
+
+test('one that was saved without an answer is not added twice: it is sent under its key, and the user decides', async () => {
+  await writeDraft('delivery', ENTERED);
+  const { user, environment } = await open();
+  await user.type(await screen.findByLabelText(/^Received/), '0');
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  expect((await sentInput(environment, SAVE)).key).toBe('k1');
+  await answerWith(environment, SAVE, {
+    receiveDelivery: { __typename: 'Refused', __isRefusal: 'Refused', code: 'KEY_REUSED', message: 'x' },
+  });
+  expect(await screen.findByText(/^This delivery was added to the stock before/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  const other = await sentInput(environment, SAVE);
+  expect(other.key).not.toBe('k1');
+  expect(other.lines).toEqual([{ product: 'p1', quantity: '70', cost: null }]);
 });
 
 test('a failed search is tried again, nothing found is told, and a product found twice is one row', async () => {
