@@ -44,6 +44,7 @@ const viewer = (paymentStatus: string, isOwner = true, daysLeft: number | null =
   __typename: 'Viewer',
   paymentStatus,
   mayBill: true,
+  mayReceive: true,
   maySee: isOwner,
   mayPay: isOwner,
   subscription: {

@@ -6,6 +6,7 @@ export const shellViewer = (rest: object = {}) => ({
   maySee: true,
   mayPay: true,
   mayBill: true,
+  mayReceive: true,
   contacts: true,
   billing: true,
   all: true,
