@@ -106,6 +106,7 @@ const documents: Answer<typeof billing.fetchDocuments> = {
     prescribed_on: null,
   })),
   total: 1_250,
+  page: { cursors: numbers.map((n) => Buffer.from(`after:${n}`).toString('base64url')), has_more: true },
   summary: {
     billed: '9255625.00',
     received: '8255625.00',

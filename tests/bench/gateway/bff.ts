@@ -26,12 +26,12 @@ async function call<E extends { schema: { answer: TSchema } }>(
 
 async function history(authorization: string): Promise<string> {
   const shop = 'tenant_schema=shop_1';
-  const { data, total = 0 } = await call(
+  const { data, page, total = 0 } = await call(
     billing.fetchDocuments,
     {
       method: 'POST',
       path: `${billing.fetchDocuments.path}?${shop}`,
-      body: JSON.stringify({ type: 'invoice', limit: PAGE, offset: 0, include: ['count'] }),
+      body: JSON.stringify({ type: 'invoice', limit: PAGE, offset: 0, include: ['count', 'page'] }),
     },
     authorization,
   );
@@ -58,7 +58,7 @@ async function history(authorization: string): Promise<string> {
     const customer = byId.get(row.customer_id);
     const employee = row.employee_id === null ? undefined : sellerById.get(row.employee_id);
     return {
-      cursor: base64(`offset:${index}`),
+      cursor: page?.cursors[index] ?? '',
       node: {
         id: base64(`Document:${row.doc_id}`),
         number: row.serial_number,
@@ -76,7 +76,7 @@ async function history(authorization: string): Promise<string> {
       },
     };
   });
-  const pageInfo = { hasNextPage: data.length < total, endCursor: edges.at(-1)?.cursor ?? null };
+  const pageInfo = { hasNextPage: page?.has_more ?? false, endCursor: edges.at(-1)?.cursor ?? null };
   return JSON.stringify({
     data: { viewer: { tenant: { documents: { totalCount: total, pageInfo, edges } } } },
   });
