@@ -26,7 +26,11 @@ async function call<E extends { schema: { answer: TSchema } }>(
 
 async function history(authorization: string): Promise<string> {
   const shop = 'tenant_schema=shop_1';
-  const { data, page, total = 0 } = await call(
+  const {
+    data,
+    page,
+    total = 0,
+  } = await call(
     billing.fetchDocuments,
     {
       method: 'POST',
