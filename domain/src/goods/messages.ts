@@ -25,8 +25,6 @@ export const goodsMessages = {
   'goods.lineGone': 'This product was deleted. Remove it.',
   'goods.delivered.one': '{n} product added to the stock.',
   'goods.delivered.other': '{n} products added to the stock.',
-  'goods.deliveredBefore':
-    'This delivery was added to the stock before, as it was entered then. See the supplier’s deliveries; Save adds it once more, as it is now.',
   'goods.deliveryFailed': 'Could not add the delivery to the stock.',
   'goods.findLine': 'Product, code or bar code',
   'goods.findFailed': 'Could not search the products.',

@@ -27,6 +27,8 @@ export const faultMessages = {
   'faults.payloadTooLarge': 'This file or request is too large.',
   'faults.changedMeanwhile': 'Someone changed this in the meantime. Check the new figures and try again.',
   'faults.keyReused': 'This key was used before with different content. Start again.',
+  'faults.savedBefore':
+    'An earlier attempt was saved, although no answer came. Check what is there before you save this as well.',
   'faults.shownOnce':
     'This was done before, and its answer is shown only once. If it is lost, make another one; revoke a lost API key.',
   'faults.stillRunning': 'This is already being saved. Wait a moment.',

@@ -37,6 +37,8 @@ export interface LocalDraft {
   key: string;
   value: unknown;
   savedAt: number;
+  /** Idempotency key of a save that was attempted with it, and perhaps applied although no answer came. */
+  saveKey?: string;
 }
 
 /** A point of the user's own route that has not been sent yet, in the format of `recordLocations`. */

@@ -19,7 +19,7 @@ test('writes the newest state once the typing pauses', () => {
   keep('ab');
   expect(writeDraft).not.toHaveBeenCalled();
   vi.runAllTimers();
-  expect(vi.mocked(writeDraft).mock.calls).toEqual([['cart', 'ab']]);
+  expect(vi.mocked(writeDraft).mock.calls).toEqual([['cart', 'ab', undefined]]);
 });
 
 test('writes at once when the tab is left, and only once', () => {
@@ -28,6 +28,26 @@ test('writes at once when the tab is left, and only once', () => {
   flush();
   vi.runAllTimers();
   expect(writeDraft).toHaveBeenCalledTimes(1);
+});
+
+test('a save stores what it sends with its key, and later changes keep the key', () => {
+  const { keep, attempt } = draftWriter<string>('cart');
+  keep('a');
+  attempt('k1');
+  expect(vi.mocked(writeDraft).mock.calls).toEqual([['cart', 'a', 'k1']]);
+  keep('ab');
+  vi.runAllTimers();
+  expect(vi.mocked(writeDraft).mock.calls.at(-1)).toEqual(['cart', 'ab', 'k1']);
+});
+
+test('a save of nothing that was typed stores nothing', () => {
+  const { attempt, drop, keep } = draftWriter<string>('cart', 'k0');
+  attempt('k1');
+  expect(writeDraft).not.toHaveBeenCalled();
+  drop();
+  keep('b');
+  vi.runAllTimers();
+  expect(vi.mocked(writeDraft).mock.calls).toEqual([['cart', 'b', undefined]]);
 });
 
 test('what is done is forgotten, also what was still to be written', () => {

@@ -7,7 +7,7 @@ import { useDraft } from './useDraft.ts';
 const kept = new Map<string, unknown>();
 
 vi.mock('./drafts.ts', () => ({
-  readDraft: async (name: string) => kept.get(name),
+  readDraft: async (name: string) => (kept.has(name) ? { value: kept.get(name) } : undefined),
   writeDraft: async (name: string, value: unknown) => void kept.set(name, value),
   deleteDraft: async (name: string) => void kept.delete(name),
 }));

@@ -1,18 +1,22 @@
 import { use, useEffect, useMemo, useState } from 'react';
 import { draftWriter } from './draftWriter.ts';
-import { readDraft } from './drafts.ts';
+import { readDraft, type StoredDraft } from './drafts.ts';
 
 export interface Draft<T> {
   /** The draft when the screen opened; undefined if there was none or it was not usable. */
   draft: T | undefined;
+  /** Idempotency key of a save that was attempted with this draft, and perhaps applied although no answer came. */
+  attempted: string | undefined;
   /** Stores the newest state, shortly after the last change and when the tab is left. */
   keep: (value: T) => void;
+  /** The kept state is being saved with this key. Stores both at once, so that a save after a reload repeats it. */
+  attempt: (key: string) => void;
   /** The work is done: deletes the draft. */
   drop: () => void;
 }
 
 interface Reading {
-  promise: Promise<unknown>;
+  promise: Promise<StoredDraft | undefined>;
   /** Number of mounted screens that use this reading. */
   held: number;
   /** The last of them was unmounted: the reading lacks what was entered since. */
@@ -54,9 +58,10 @@ function hold(name: string, reading: Reading): () => void {
  */
 export function useDraft<T>(name: string, isUsable: (value: unknown) => value is T): Draft<T> {
   const reading = readingOf(name);
-  const kept = use(reading.promise);
-  const [draft] = useState(() => (isUsable(kept) ? kept : undefined));
-  const writer = useMemo(() => draftWriter<T>(name), [name]);
+  const { value, saveKey } = use(reading.promise) ?? {};
+  const [draft] = useState(() => (isUsable(value) ? value : undefined));
+  const [attempted] = useState(() => (draft === undefined ? undefined : saveKey));
+  const writer = useMemo(() => draftWriter<T>(name, attempted), [name, attempted]);
   useEffect(() => {
     const release = hold(name, reading);
     document.addEventListener('visibilitychange', writer.flush);
@@ -66,5 +71,6 @@ export function useDraft<T>(name: string, isUsable: (value: unknown) => value is
       release();
     };
   }, [name, reading, writer]);
-  return { draft, keep: writer.keep, drop: writer.drop };
+  const { keep, attempt, drop } = writer;
+  return { draft, attempted, keep, attempt, drop };
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Formik, type FormikHelpers, type FormikProps, type FormikTouched } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { WriteResult } from '../app/graph/refusal.ts';
+import { isSavedBefore, type WriteResult } from '../app/graph/refusal.ts';
 import { newKey } from '../app/key.ts';
 import { UnsavedGuard } from '../app/router/UnsavedGuard.tsx';
 import type { Draft } from '../local/useDraft.ts';
@@ -30,7 +30,7 @@ export interface RecordFormProps<V extends object, O extends WriteResult> {
   /** Problems by field. */
   check: (values: V) => Record<string, string>;
   /**
-   * Writes the record. The key stays the same until it is saved. Resolves with undefined if nothing was sent:
+   * Writes the record. The key stays the same until it is saved, also after a reload. Resolves with undefined if nothing was sent:
    * the user canceled, or the values stay on this device.
    */
   save: (values: V, key: string) => Promise<O | undefined>;
@@ -72,16 +72,22 @@ export function RecordForm<V extends object, O extends WriteResult>(props: Recor
   } = props;
   const { next = (values) => values, onSaved, onRefused, onDropped, renderFrame = bare, children } = props;
   const [start] = useState(stored);
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(() => draft?.attempted ?? newKey());
   const drop = (): void => {
     draft?.drop();
     onDropped?.();
   };
   const submit = async (values: V, helpers: FormikHelpers<V>): Promise<void> => {
     helpers.setStatus(undefined);
+    draft?.attempt(key);
     const outcome = await save(values, key);
     if (outcome === undefined) return;
     if (isRefused(outcome)) {
+      if (isSavedBefore(outcome)) {
+        const next = newKey();
+        setKey(next);
+        draft?.attempt(next);
+      }
       if (onRefused?.(outcome, values, helpers) !== true) showRefusal(outcome, values, helpers);
       return;
     }

@@ -62,7 +62,10 @@ export function refusedOutcome(
 ): NotSaved {
   if (key == null) return { kind: 'refused', message: formatMessage(failed), refusal: undefined };
   const refusal = readInlineData(fragment, key);
-  const message = refusal.message || formatMessage(failed);
+  const message =
+    refusal.code === 'KEY_REUSED'
+      ? formatMessage('faults.savedBefore')
+      : refusal.message || formatMessage(failed);
   switch (refusal.__typename) {
     case 'InvalidInput': {
       const problems = byField(refusal.problems ?? [], names);
@@ -89,6 +92,13 @@ export const failedOutcome = (error: unknown, failed: MessageKey): NotSaved => (
 
 /** Outcome of a write, for code that does not depend on its type. */
 export type WriteResult = { kind: 'saved' } | NotSaved;
+
+/**
+ * Whether an earlier attempt with the same key was saved although no answer came, and the input has changed since. The
+ * next attempt needs a new key.
+ */
+export const isSavedBefore = (outcome: WriteResult): boolean =>
+  outcome.kind === 'refused' && outcome.refusal?.code === 'KEY_REUSED';
 
 /** Field names of a form whose values are nested under one field of the input: "sku" for "values.sku". */
 export const fieldsOf =

@@ -195,6 +195,23 @@ test.each([
   expect((await amount()).value).toBe('5,404.50');
 });
 
+test('a payment that an earlier attempt recorded is told, figures are read anew, and the next one is another', async () => {
+  const at = await openForm();
+  await press(at);
+  const { key } = await input(at);
+  await answerWith(
+    at.environment,
+    MUTATION,
+    refusedPayment('Refused', { code: 'KEY_REUSED', message: 'This key was used before.' }),
+  );
+  expect(await screen.findByText(/^An earlier attempt was saved/)).toBeDefined();
+  await answerDetail(at, document({ pending: '404.50' }));
+  expect(await screen.findByText('To pay ₹404.50')).toBeDefined();
+  await enter('404.50');
+  await press(at);
+  expect((await input(at)).key).not.toBe(key);
+});
+
 test('a failure is told by the specified sentence; the form stays', async () => {
   const at = await openForm();
   await press(at);

@@ -24,7 +24,7 @@ import {
 const { kept } = vi.hoisted(() => ({ kept: new Map<string, unknown>() }));
 
 vi.mock('../../local/drafts.ts', () => ({
-  readDraft: (name: string) => Promise.resolve(kept.get(name)),
+  readDraft: async (name: string) => (kept.has(name) ? { value: kept.get(name) } : undefined),
   writeDraft: (name: string, value: unknown) => Promise.resolve(kept.set(name, structuredClone(value))),
   deleteDraft: (name: string) => Promise.resolve(kept.delete(name)),
 }));

@@ -2,6 +2,7 @@ import { formatMessage, type DocumentType, type MessageKey } from '@galla/domain
 import { useRef, useState } from 'react';
 import type { useUpdateDocumentMutation } from '../../__generated__/useUpdateDocumentMutation.graphql.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
+import { isSavedBefore } from '../../app/graph/refusal.ts';
 import { milliOf } from '../../app/graph/scalars.ts';
 import type { Outcome } from '../../app/graph/useWrite.ts';
 import { newKey } from '../../app/key.ts';
@@ -77,7 +78,7 @@ export function useSave({ type, dispatch, own }: Options): Save {
       if (error instanceof GraphFailure && error.unknownOutcome) setUnsure(cart);
       // The session ended: the login says so, and the changes are still there afterwards.
       else if (!(error instanceof GraphFailure && error.code === 'UNAUTHENTICATED')) failed(message);
-    } else if (outcome.kind === 'refused' && outcome.refusal?.code === 'KEY_REUSED') {
+    } else if (isSavedBefore(outcome)) {
       dispatch({ type: 'another', key: newKey() });
       failed(message);
     } else {

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { failureText } from '../../app/graph/failureText.ts';
+import { isSavedBefore } from '../../app/graph/refusal.ts';
 import { newKey } from '../../app/key.ts';
 import { fetchUpiAccount, type UpiAccount } from '../../tenant/index.ts';
 import type { AskedBill } from '../quickBills/useReceipt.ts';
@@ -85,7 +86,7 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
     const outcome = await write({ key, amount: rupees(amount), customer: customerId });
     if (outcome.kind === 'saved') {
       setShown({ account: payee, amount, ...outcome.saved.quickBill });
-    } else if (outcome.kind === 'refused' && outcome.refusal?.code === 'KEY_REUSED') {
+    } else if (isSavedBefore(outcome)) {
       // A new key, so that another press creates another bill; that decision is the user's.
       setKey(newKey());
       setProblem({ message: formatMessage('quickBill.madeBefore') });

@@ -5,7 +5,7 @@ import { chooseReason, line, MUTATION, openReturn, press, saved } from './testin
 
 const drafts = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('../../local/drafts.ts', () => ({
-  readDraft: async (name: string) => drafts.get(name),
+  readDraft: async (name: string) => (drafts.has(name) ? { value: drafts.get(name) } : undefined),
   writeDraft: async (name: string, value: unknown) => void drafts.set(name, value),
   deleteDraft: async (name: string) => void drafts.delete(name),
 }));

@@ -8,7 +8,8 @@ import type { ReturnValues } from './values.ts';
 
 /** A return's input, stored on this device until saved; a message says when it is restored. */
 export function useReturnDraft(sold: Sold, mayBill: boolean): Draft<ReturnValues> {
-  const { draft, keep, drop } = useDraft(draftName(sold.id), isKeptReturn);
+  const stored = useDraft(draftName(sold.id), isKeptReturn);
+  const { draft, keep, drop } = stored;
   // Compared with the invoice when the screen opens; the server refuses later conflicts.
   const [found] = useState(() => draft && fitted(sold, mayBill, draft));
   const announced = useRef(false);
@@ -18,7 +19,7 @@ export function useReturnDraft(sold: Sold, mayBill: boolean): Draft<ReturnValues
     if (found.values === undefined) drop();
     toast.info(formatMessage(wordOf(found)));
   }, [found, drop]);
-  return { draft: found?.values, keep: (values) => keep(keptReturn(sold, values)), drop };
+  return { ...stored, draft: found?.values, keep: (values) => keep(keptReturn(sold, values)) };
 }
 
 function wordOf({ changed, values }: ReturnType<typeof fitted>) {

@@ -7,9 +7,9 @@ import {
   type PaymentPart,
 } from '@galla/domain';
 import { useState } from 'react';
-import type { NotSaved } from '../../app/graph/refusal.ts';
+import { isSavedBefore, type NotSaved } from '../../app/graph/refusal.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
-import { newKey } from '../../app/key.ts';
+import { useSaveKey } from '../../app/graph/useSaveKey.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useRecordPayment, type PaymentProblems } from './useRecordPayment.ts';
 
@@ -53,7 +53,7 @@ function problemsOf(outcome: NotSaved): PaymentProblems {
  * message if the server sent none.
  */
 export function useReceive({ id, pending }: Payable, onStale: () => void, failed: MessageKey): Receive {
-  const [key, setKey] = useState(newKey);
+  const { key, renewAfter } = useSaveKey();
   const [problems, setProblems] = useState<PaymentProblems>({});
   const { recordPayment, busy, checking } = useRecordPayment(failed);
   const receive: Receive['receive'] = async (parts, typed) => {
@@ -65,8 +65,8 @@ export function useReceive({ id, pending }: Payable, onStale: () => void, failed
     if (missing !== undefined) return false;
     const payOn = typed === undefined ? {} : { payOn: typed === '' ? null : typed };
     const outcome = await recordPayment({ key, payable: id, expectedPending: pending, parts, ...payOn });
+    renewAfter(outcome);
     if (outcome.kind === 'saved') {
-      setKey(newKey());
       toast.success(formatMessage('payment.pendingUpdated'));
       return true;
     }
@@ -77,7 +77,10 @@ export function useReceive({ id, pending }: Payable, onStale: () => void, failed
       if (left === 0) toast.info(formatMessage('payment.settledMeanwhile'));
       else setProblems({ rest: changedText(left) });
       onStale();
-    } else setProblems(problemsOf(outcome));
+    } else {
+      setProblems(problemsOf(outcome));
+      if (isSavedBefore(outcome)) onStale();
+    }
     return false;
   };
   return { receive, problems, settle: () => setProblems({}), busy, checking };

@@ -1,7 +1,6 @@
 import { formatMessage, type MessageKey } from '@galla/domain';
-import { useState } from 'react';
-import type { NotSaved } from '../../app/graph/refusal.ts';
-import { newKey } from '../../app/key.ts';
+import { isSavedBefore, type NotSaved } from '../../app/graph/refusal.ts';
+import { useSaveKey } from '../../app/graph/useSaveKey.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { problemsIn } from './draft/check.ts';
 import { areaChanges, newOptions } from './draft/inputs.ts';
@@ -40,9 +39,7 @@ const toastSaved = (resets: readonly { readonly message: string }[], done: strin
 export function useSaveDesign({ garment, stored, design, onAdded, onStale }: Options): SaveDesign {
   const create = useCreateOptions();
   const change = useUpdateDesigns();
-  // The idempotency key stays the same until a save succeeds, so that a retry after a lost response is not
-  // applied twice.
-  const [key, setKey] = useState(newKey);
+  const { key, renewAfter } = useSaveKey();
 
   /** Whether these options can be sent; if not, their problems are shown. */
   const areRight = (options: readonly ShownOption[], namesMissing: MessageKey): boolean => {
@@ -66,7 +63,7 @@ export function useSaveDesign({ garment, stored, design, onAdded, onStale }: Opt
       return;
     }
     toast.error(outcome.message);
-    if (outcome.kind === 'changed') onStale();
+    if (outcome.kind === 'changed' || isSavedBefore(outcome)) onStale();
   };
 
   const saveNew = async (): Promise<void> => {
@@ -74,9 +71,9 @@ export function useSaveDesign({ garment, stored, design, onAdded, onStale }: Opt
     const shown = sent.map(({ option }) => option);
     if (!areRight(shown, 'designScreen.newNamesMissing')) return;
     const outcome = await create.write({ key, options: sent.map(({ input }) => input) });
+    renewAfter(outcome);
     if (outcome.kind !== 'saved')
       return refuse(outcome, new Map(shown.map(({ id }, place) => [`options.${place}`, id])));
-    setKey(newKey());
     const { options, resets } = outcome.saved;
     const ids = Object.fromEntries(shown.map(({ id }, place) => [id, options[place]?.id ?? id]));
     design.added(ids);
@@ -88,6 +85,7 @@ export function useSaveDesign({ garment, stored, design, onAdded, onStale }: Opt
     if (!areRight(saved, 'designScreen.namesMissing')) return;
     const areas = areaChanges(stored, design.draft);
     const outcome = await change.write({ key, garment, areas });
+    renewAfter(outcome);
     if (outcome.kind !== 'saved')
       return refuse(
         outcome,
@@ -97,7 +95,6 @@ export function useSaveDesign({ garment, stored, design, onAdded, onStale }: Opt
           ),
         ),
       );
-    setKey(newKey());
     design.updated();
     toastSaved(outcome.saved.resets, formatMessage('designs.updated'));
   };

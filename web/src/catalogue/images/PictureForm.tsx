@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import type { PictureForm_item$key } from '../../__generated__/PictureForm_item.graphql.ts';
-import { newKey } from '../../app/key.ts';
+import { useSaveKey } from '../../app/graph/useSaveKey.ts';
 import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
 import { toast } from '../../app/toast/toast.ts';
 import { ImageField } from './ImageField.tsx';
@@ -33,7 +33,7 @@ export function PictureForm({ item, params, onSaved }: Props) {
     `,
     item,
   );
-  const [key, setKey] = useState(newKey);
+  const { key, renewAfter } = useSaveKey();
   const [problem, setProblem] = useState<string>();
   const picture = usePicture(__typename === 'Service' ? 'service' : 'product');
   const { write, busy } = useUpdateItemImage();
@@ -43,10 +43,10 @@ export function PictureForm({ item, params, onSaved }: Props) {
   const save = async (): Promise<void> => {
     setProblem(undefined);
     const outcome = await write({ key, item: id, values: [], ...picture.input });
+    renewAfter(outcome);
     if (outcome.kind !== 'saved') return setProblem(outcome.message);
     // Synchronously, so that UnsavedGuard is released before the screen navigates.
     flushSync(() => picture.reset());
-    setKey(newKey());
     toast.success(formatMessage('catalogueImage.saved', { name: title }));
     onSaved?.();
   };

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useState } from 'react';
 import type { MatchImport_import$key } from '../../__generated__/MatchImport_import.graphql.ts';
-import { newKey } from '../../app/key.ts';
+import { useSaveKey } from '../../app/graph/useSaveKey.ts';
 import type { ChosenColumn } from '../../ui/sheet/match/choices.ts';
 import { MatchColumns } from '../../ui/sheet/match/MatchColumns.tsx';
 import { useMatchImport } from './useMatchImport.ts';
@@ -35,13 +35,13 @@ export function MatchImport({ matched, onMatched, onAgain }: Props) {
     matched,
   );
   const { write, busy } = useMatchImport();
-  const [key, setKey] = useState(newKey);
+  const { key, renewAfter } = useSaveKey();
   const [problem, setProblem] = useState<string>();
   const match = async (chosen: ChosenColumn[]): Promise<void> => {
     setProblem(undefined);
     const outcome = await write({ key, import: id, columns: chosen });
+    renewAfter(outcome);
     if (outcome.kind !== 'saved') return setProblem(outcome.message);
-    setKey(newKey());
     onMatched();
   };
   return (

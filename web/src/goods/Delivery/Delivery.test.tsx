@@ -114,7 +114,6 @@ test('problems are told beside their row: those found here, and those of the ser
 });
 
 const ENTERED = {
-  key: 'k1',
   supplier: '',
   billNumber: '',
   lines: [{ product: 'p1', variant: '', name: 'Rakhi', unit: 'pc', quantity: '7', cost: undefined }],
@@ -130,7 +129,7 @@ test('what is entered stays on the device when the screen is left, with the key 
   await fail(at.environment, SAVE, new GraphFailure('INTERNAL', 'x', 'r1'));
   expect(await screen.findByText('Could not add the delivery to the stock.')).toBeDefined();
   at.unmount();
-  expect(await readDraft('delivery')).toMatchObject({ ...ENTERED, key });
+  expect(await readDraft('delivery')).toMatchObject({ value: ENTERED, saveKey: key });
 });
 
 test('what was entered is there again, until it is cleared', async () => {
@@ -145,7 +144,7 @@ test('what was entered is there again, until it is cleared', async () => {
 });
 
 test('one that was saved without an answer is not added twice: it is sent under its key, and the user decides', async () => {
-  await writeDraft('delivery', ENTERED);
+  await writeDraft('delivery', ENTERED, 'k1');
   const { user, environment } = await open();
   await user.type(await screen.findByLabelText(/^Received/), '0');
   await user.click(screen.getByRole('button', { name: /^Save/ }));
@@ -153,7 +152,7 @@ test('one that was saved without an answer is not added twice: it is sent under 
   await answerWith(environment, SAVE, {
     receiveDelivery: { __typename: 'Refused', __isRefusal: 'Refused', code: 'KEY_REUSED', message: 'x' },
   });
-  expect(await screen.findByText(/^This delivery was added to the stock before/)).toBeDefined();
+  expect(await screen.findByText(/^An earlier attempt was saved/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   const other = await sentInput(environment, SAVE);
   expect(other.key).not.toBe('k1');

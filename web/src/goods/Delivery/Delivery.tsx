@@ -3,7 +3,6 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useId, useState } from 'react';
-import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useDraft } from '../../local/useDraft.ts';
 import { RecordForm } from '../../record/RecordForm.tsx';
@@ -14,7 +13,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { BillFields } from './BillFields.tsx';
 import { DeliveryFoot } from './DeliveryFoot.tsx';
 import { DeliveryLines } from './DeliveryLines.tsx';
-import { checkEntries, emptyEntries, isEntries, readableOf, type Entries } from './entries.ts';
+import { checkEntries, isEntries, readableOf, NO_ENTRIES, type Entries } from './entries.ts';
 import { useReceiveDelivery } from './useReceiveDelivery.ts';
 
 /** A supplier's bill entered in one go. What is entered stays on this device until it is saved or cleared. */
@@ -40,15 +39,14 @@ function DeliveryForm() {
   const draft = useDraft('delivery', isEntries);
   const { write, busy, checking } = useReceiveDelivery();
   const [clearing, setClearing] = useState(false);
-  const [stored] = useState(emptyEntries);
   return (
     <RecordForm<Entries, Awaited<ReturnType<typeof write>>>
-      stored={stored}
+      stored={NO_ENTRIES}
       draft={{ ...draft, keep: (entries) => draft.keep(readableOf(entries)) }}
       // The draft survives leaving, so nothing is lost that a question could save.
       guard="none"
       check={checkEntries}
-      save={({ key, supplier, billNumber, lines }) =>
+      save={({ supplier, billNumber, lines }, key) =>
         write({
           key,
           supplier: supplier.trim() || null,
@@ -61,15 +59,9 @@ function DeliveryForm() {
           })),
         })
       }
-      next={emptyEntries}
+      next={() => NO_ENTRIES}
       onSaved={(_outcome, { lines }) => toast.success(formatCount('goods.delivered', lines.length))}
       onRefused={(outcome, values, helpers) => {
-        // An earlier attempt was saved, and its answer lost; the entries have changed since.
-        if (outcome.kind === 'refused' && outcome.refusal?.code === 'KEY_REUSED') {
-          void helpers.setFieldValue('key', newKey());
-          helpers.setStatus(formatMessage('goods.deliveredBefore'));
-          return true;
-        }
         if (outcome.kind !== 'problems') return false;
         helpers.setErrors(outcome.problems);
         const others = Object.entries(outcome.problems).filter(
@@ -113,7 +105,7 @@ function DeliveryForm() {
             onConfirm={() => {
               setClearing(false);
               draft.drop();
-              resetForm({ values: emptyEntries() });
+              resetForm({ values: NO_ENTRIES });
             }}
             onCancel={() => setClearing(false)}
           >

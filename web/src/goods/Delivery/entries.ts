@@ -1,5 +1,4 @@
 import { checkDelivery, isSoldWhole, parseQuantity, type DeliveryLine, type Paise } from '@galla/domain';
-import { newKey } from '../../app/key.ts';
 import { formErrors } from '../../ui/problems.ts';
 
 /** A product or variant of the delivery, with what was entered. */
@@ -20,16 +19,12 @@ export type FoundLine = Pick<Line, 'product' | 'variant' | 'name' | 'unit'>;
 
 /** The form values of a delivery. */
 export interface Entries {
-  /**
-   * The idempotency key. The draft keeps it, so that saving again after a lost answer and a reload adds nothing twice.
-   */
-  key: string;
   supplier: string;
   billNumber: string;
   lines: readonly Line[];
 }
 
-export const emptyEntries = (): Entries => ({ key: newKey(), supplier: '', billNumber: '', lines: [] });
+export const NO_ENTRIES: Entries = { supplier: '', billNumber: '', lines: [] };
 
 /** Identifies a line: each product or variant is entered once. */
 export const lineKey = ({ product, variant }: Pick<Line, 'product' | 'variant'>): string =>
@@ -82,8 +77,6 @@ export const readableOf = (entries: Entries): Entries => ({
 export const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' &&
   value !== null &&
-  ['key', 'supplier', 'billNumber'].every(
-    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
-  ) &&
+  ['supplier', 'billNumber'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string') &&
   Array.isArray((value as Entries).lines) &&
   (value as Entries).lines.every(isLine);

@@ -11,7 +11,7 @@ import { openPrint, openTab, printedShop } from './testing.tsx';
 const drafts = new Map<string, unknown>();
 
 vi.mock(import('../../local/drafts.ts'), () => ({
-  readDraft: async (name: string) => drafts.get(name),
+  readDraft: async (name: string) => (drafts.has(name) ? { value: drafts.get(name) } : undefined),
   writeDraft: async (name: string, value: unknown) => void drafts.set(name, value),
   deleteDraft: async (name: string) => void drafts.delete(name),
 }));

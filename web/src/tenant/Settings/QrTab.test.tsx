@@ -9,7 +9,7 @@ import { openQr, openTab, shopWith } from './testing.tsx';
 const drafts = new Map<string, unknown>();
 
 vi.mock(import('../../local/drafts.ts'), () => ({
-  readDraft: async (name: string) => drafts.get(name),
+  readDraft: async (name: string) => (drafts.has(name) ? { value: drafts.get(name) } : undefined),
   writeDraft: async (name: string, value: unknown) => void drafts.set(name, value),
   deleteDraft: async (name: string) => void drafts.delete(name),
 }));

@@ -2,9 +2,9 @@ import { quantityText, rupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { milliOf } from '../../../app/graph/scalars.ts';
-import { newKey } from '../../../app/key.ts';
+import { useSaveKey } from '../../../app/graph/useSaveKey.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { useCorrectStock, useUpdatePrice } from '../../../catalogue/index.ts';
 import type { CartLine } from '../cart.ts';
@@ -24,7 +24,7 @@ interface Props {
 
 /** Saves only the changed values, price and stock together in one write. */
 function useSaveForGood(line: CartLine, edited: EditedLine) {
-  const [key] = useState(newKey);
+  const { key, renewAfter } = useSaveKey();
   const correctStock = useCorrectStock();
   const updatePrice = useUpdatePrice();
   const variant = line.variantId !== undefined && { variant: line.variantId };
@@ -33,16 +33,19 @@ function useSaveForGood(line: CartLine, edited: EditedLine) {
     expectedAvailable: quantityText(line.available),
     ...edited.correction,
   };
-  const save = () =>
-    edited.priceChanged
-      ? updatePrice.write({
+  const save = async () => {
+    const outcome = edited.priceChanged
+      ? await updatePrice.write({
           key,
           item: line.itemId,
           ...variant,
           price: rupees(edited.price),
           ...(edited.stockChanged && { stock }),
         })
-      : correctStock.write({ key, product: line.itemId, ...variant, ...stock });
+      : await correctStock.write({ key, product: line.itemId, ...variant, ...stock });
+    renewAfter(outcome);
+    return outcome;
+  };
   return { save, busy: correctStock.busy || updatePrice.busy };
 }
 

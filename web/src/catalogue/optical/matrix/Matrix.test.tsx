@@ -8,7 +8,7 @@ import { graphProduct, graphVariant, openSheet } from '../testing.tsx';
 /** Mocks the device's store. */
 const kept = new Map<string, unknown>();
 vi.mock(import('../../../local/drafts.ts'), () => ({
-  readDraft: async (name) => kept.get(name),
+  readDraft: async (name) => (kept.has(name) ? { value: kept.get(name) } : undefined),
   writeDraft: async (name, value) => void kept.set(name, value),
   deleteDraft: async (name) => void kept.delete(name),
 }));

@@ -8,7 +8,7 @@ import {
   type Milli,
 } from '@galla/domain';
 import { useState } from 'react';
-import { newKey } from '../../../app/key.ts';
+import { useSaveKey } from '../../../app/graph/useSaveKey.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { useDraft } from '../../../local/useDraft.ts';
 import type { LensSort } from './sorts.ts';
@@ -62,7 +62,7 @@ export function useMatrixStock({ product, sort, onStale }: Options): MatrixStock
   /** Cells whose conflict was shown to the user: their next save is based on the current stock. */
   const [rebased, setRebased] = useState<ReadonlySet<string>>(new Set());
   const [catchingUp, setCatchingUp] = useState(false);
-  const [key, setKey] = useState(newKey);
+  const { key, renewAfter } = useSaveKey();
   const { write, busy, checking } = useSaveStock();
 
   const storedOf = (power: string): Milli | null => {
@@ -110,8 +110,8 @@ export function useMatrixStock({ product, sort, onStale }: Options): MatrixStock
       if (wrong.length > 0) return show(Object.fromEntries(wrong));
       const why = note.trim() === '' ? { reason } : { reason, note: note.trim() };
       const outcome = await write({ key, variant: sort.variant, cells: sent.map(input), ...why });
+      renewAfter(outcome);
       if (outcome.kind === 'saved') {
-        setKey(newKey());
         keep({});
         setRebased(new Set());
         toast.success(formatMessage('optical.stockSaved'));

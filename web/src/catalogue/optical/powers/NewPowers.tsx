@@ -1,7 +1,6 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { useRef, useState } from 'react';
-import { newKey } from '../../../app/key.ts';
+import { useRef } from 'react';
 import { NO_POWERS } from './powers.ts';
 import { PowerFields } from './PowerFields.tsx';
 import { usePowers } from './usePowers.ts';
@@ -16,14 +15,12 @@ interface Props {
 
 /** The row that adds powers. The next row starts with the same diameter, and the focus at the sphere. */
 export function NewPowers({ product, variant, onUnsaved }: Props) {
-  const [key, setKey] = useState(newKey);
   const first = useRef<HTMLInputElement>(null);
   const { add: create, busy } = useSavePowers();
-  const state = usePowers(NO_POWERS, (powers) => create({ key, product, variant, powers }), onUnsaved);
+  const state = usePowers(NO_POWERS, (powers, key) => create({ key, product, variant, powers }), onUnsaved);
   const { powers, problems, refusal, setPower, save, reset } = state;
   const add = async (): Promise<void> => {
     if (busy || !(await save())) return;
-    setKey(newKey());
     reset({ ...NO_POWERS, dia: powers.dia });
     first.current?.focus();
   };

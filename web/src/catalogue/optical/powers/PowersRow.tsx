@@ -2,8 +2,6 @@ import { LENS_VALUES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { withMinus } from '../variants/listed.ts';
 import type { Powers } from './powers.ts';
@@ -29,9 +27,8 @@ const nameOf = (powers: Powers): string =>
 
 /** A row of stored powers: edited in place, saved by Enter or the button that an edit shows, or deleted. */
 export function PowersRow({ id, stored, mayEdit, onUnsaved, onDelete }: Props) {
-  const [key] = useState(newKey);
   const { edit, busy } = useSavePowers();
-  const state = usePowers(stored, (powers) => edit({ key, prescription: id, powers }), onUnsaved);
+  const state = usePowers(stored, (powers, key) => edit({ key, prescription: id, powers }), onUnsaved);
   const { powers, problems, refusal, isDirty, setPower, save, reset } = state;
   const store = async (): Promise<void> => {
     if (!isDirty || busy || !(await save())) return;

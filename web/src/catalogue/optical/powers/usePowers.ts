@@ -1,6 +1,7 @@
 import type { LensValueName } from '@galla/domain';
 import { useState } from 'react';
 import type { WriteResult } from '../../../app/graph/refusal.ts';
+import { useSaveKey } from '../../../app/graph/useSaveKey.ts';
 import { type Powers, powersProblems, samePowers, sentPowers } from './powers.ts';
 
 /** The state of a row in the grid. */
@@ -15,12 +16,13 @@ export interface PowersState {
   reset: (next: Powers) => void;
 }
 
-/** `stored` is the initial value of the row; `send` writes it. */
+/** `stored` is the initial value of the row; `send` writes it under an idempotency key. */
 export function usePowers(
   stored: Powers,
-  send: (powers: Powers) => Promise<WriteResult>,
+  send: (powers: Powers, key: string) => Promise<WriteResult>,
   onUnsaved: (dirty: boolean) => void,
 ): PowersState {
+  const { key, renewAfter } = useSaveKey();
   const [start, setStart] = useState(stored);
   const [powers, setPowers] = useState(stored);
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -50,7 +52,8 @@ export function usePowers(
       setProblems(wrong);
       setRefusal(undefined);
       if (Object.keys(wrong).length > 0) return false;
-      const outcome = await send(sentPowers(powers));
+      const outcome = await send(sentPowers(powers), key);
+      renewAfter(outcome);
       if (outcome.kind === 'problems') setProblems(outcome.problems);
       else if (outcome.kind !== 'saved') setRefusal(outcome.message);
       return outcome.kind === 'saved';
