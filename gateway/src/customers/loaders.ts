@@ -29,7 +29,10 @@ export function customerLoaders(call: Call) {
     idOf,
   );
   const people: ById<CustomerMapper> = {
-    ...plain,
+    load: (id) => plain.load(id),
+    loadNonNull: (id) => plain.loadNonNull(id),
+    fetch: (ids) => plain.fetch(ids),
+    peek: (id) => plain.peek(id),
     prime(rows) {
       plain.prime(rows);
       withBalance.prime([...rows].filter((row): row is CustomerWithBalance => row.balance !== undefined));

@@ -1,5 +1,6 @@
 import {
   Kind,
+  type DirectiveNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLResolveInfo,
@@ -21,8 +22,9 @@ export function selects(info: Lookahead, ...path: [string, ...string[]]): boolea
 
 /** Like `selects`, for any of several fields at a path, which may be empty. */
 export function selectsAny(info: Lookahead, path: readonly string[], names: readonly string[]): boolean {
-  const children = fieldsAt(info, path).flatMap((field) => childrenOf(field, info));
-  return children.some(({ name }) => names.includes(name.value));
+  return fieldsAt(info, path).some((field) =>
+    childrenOf(field, info).some(({ name }) => names.includes(name.value)),
+  );
 }
 
 /** Like `selects`, but only when the selection at the path exceeds `known`, the fields the row has without a call. */
@@ -31,8 +33,9 @@ export function selectsBeyond(
   known: readonly string[],
   ...path: [string, ...string[]]
 ): boolean {
-  const children = fieldsAt(info, path).flatMap((field) => childrenOf(field, info));
-  return children.some(({ name }) => name.value !== '__typename' && !known.includes(name.value));
+  return fieldsAt(info, path).some((field) =>
+    childrenOf(field, info).some(({ name }) => name.value !== '__typename' && !known.includes(name.value)),
+  );
 }
 
 function fieldsAt(info: Lookahead, path: readonly string[]): readonly FieldNode[] {
@@ -44,19 +47,32 @@ function fieldsAt(info: Lookahead, path: readonly string[]): readonly FieldNode[
   return fields;
 }
 
-function childrenOf(field: FieldNode, info: Lookahead): FieldNode[] {
+/** Fields below a field that no `@skip` or `@include` decides: they are the same whenever its document runs. */
+const UNCONDITIONAL = new WeakMap<FieldNode, readonly FieldNode[]>();
+
+function childrenOf(field: FieldNode, info: Lookahead): readonly FieldNode[] {
+  const known = UNCONDITIONAL.get(field);
+  if (known) return known;
   const found: FieldNode[] = [];
-  collect(field.selectionSet?.selections ?? [], info, found);
+  const isConditional = collect(field.selectionSet?.selections ?? [], info, found);
+  if (!isConditional) UNCONDITIONAL.set(field, found);
   return found;
 }
 
-function collect(selections: readonly SelectionNode[], info: Lookahead, found: FieldNode[]): void {
+/** Collects the fields that run; returns whether a condition decided about any. */
+function collect(selections: readonly SelectionNode[], info: Lookahead, found: FieldNode[]): boolean {
+  let isConditional = false;
   for (const selection of selections) {
+    isConditional ||= selection.directives?.some(isCondition) ?? false;
     if (!runs(selection, info)) continue;
     if (selection.kind === Kind.FIELD) found.push(selection);
-    else collect(inside(selection, info)?.selectionSet.selections ?? [], info, found);
+    else if (collect(inside(selection, info)?.selectionSet.selections ?? [], info, found))
+      isConditional = true;
   }
+  return isConditional;
 }
+
+const isCondition = ({ name }: DirectiveNode): boolean => name.value === 'skip' || name.value === 'include';
 
 function inside(
   selection: Exclude<SelectionNode, FieldNode>,
@@ -67,13 +83,12 @@ function inside(
 
 function runs({ directives = [] }: SelectionNode, { variableValues }: Lookahead): boolean {
   return directives.every((directive) => {
-    const name = directive.name.value;
-    if (name !== 'skip' && name !== 'include') return true;
+    if (!isCondition(directive)) return true;
     const given = directive.arguments?.find((argument) => argument.name.value === 'if')?.value;
     const value =
       given?.kind === Kind.VARIABLE
         ? variableValues[given.name.value]
         : given?.kind === Kind.BOOLEAN && given.value;
-    return name === 'skip' ? value !== true : value === true;
+    return directive.name.value === 'skip' ? value !== true : value === true;
   });
 }
