@@ -73,7 +73,7 @@ export const goodsMessages = {
   'goods.searchSupplier': 'Name of a supplier',
   'goods.noSuppliers': 'No suppliers yet',
   'goods.noSuppliersHint':
-    'Suppliers that you name when goods come in, under Stock of a product, appear here.',
+    'Suppliers that you name when you receive a delivery, or goods under Stock of a product, appear here.',
   'goods.noSupplierMatch': 'No supplier has a name like that.',
   'goods.receipts': 'Goods received',
   'goods.times.one': 'once',

@@ -4,6 +4,7 @@ export { stockText } from './Stock.tsx';
 export { type CatalogueEntry, readProduct, readService } from './local/entry.ts';
 export { prepareCatalogue } from './prepareCatalogue.ts';
 export { canScan } from './scan/barcodeDetector.ts';
+export { ScanButton } from './scan/ScanButton.tsx';
 export { useFindCode } from './scan/useFindCode.ts';
 export { useScanner } from './scan/useScanner.ts';
 export { ReasonFields } from './stock/ReasonFields.tsx';

@@ -16,6 +16,7 @@ import { writeAttendance } from './writeAttendance.ts';
 import { writeCampaigns } from './writeCampaigns.ts';
 import { writeCloses } from './writeCloses.ts';
 import { writeDesigns } from './writeDesigns.ts';
+import { writeGoods } from './writeGoods.ts';
 import { writeGym } from './writeGym.ts';
 import { writeMonths } from './writeMonths.ts';
 import { writeMasters } from './writeMasters.ts';
@@ -147,6 +148,7 @@ export async function fillShop(
     await writeGym(db, people, { data, ids, now: filling.now });
   }
   await writeCampaigns(db, trade, filling.now);
+  await writeGoods(db, trade, data, ids, filling.now);
   await writeReturns(db, data, ids, filling.now);
   await writeCloses(db, data, ids, filling.now);
   if (trade === 'boutique') {

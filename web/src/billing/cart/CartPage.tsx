@@ -1,6 +1,6 @@
 import { formatMessage, type BillingData } from '@galla/domain';
 import { Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { canScan, CatalogueBrowser } from '../../catalogue/index.ts';
+import { canScan, CatalogueBrowser, ScanButton } from '../../catalogue/index.ts';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { PageColumns } from '../../ui/Page.tsx';
@@ -14,7 +14,6 @@ import { CartHeader } from './CartHeader.tsx';
 import { CustomerHead } from './CustomerHead.tsx';
 import { focusSearch } from './focus.ts';
 import { rowStepper } from './rowStepper.tsx';
-import { ScanButton } from './ScanButton.tsx';
 import { useAdding } from './useAdding.ts';
 import type { Bill } from './useBill.ts';
 import { useCartKeys } from './useCartKeys.ts';

@@ -35,6 +35,23 @@ const product = (id: string, title: string, change: object = {}) => ({
   ...change,
 });
 
+const scanned = product('p1', 'Rakhi', {
+  alsoCalled: null,
+  sku: 'R-1',
+  barcode: '8901234567894',
+  brand: null,
+  category: null,
+  soldLately: 0,
+  hsn: null,
+  price: '40.00',
+  priceAtTill: false,
+  mrp: null,
+  gstPercentage: '5',
+  taxInclusive: true,
+  thumbnail: null,
+  lowStock: null,
+});
+
 async function find({ user, environment }: AtRoute, text: string, ...found: object[]): Promise<void> {
   await user.type(screen.getByRole('searchbox'), text);
   await answerWith(environment, FIND, {
@@ -157,6 +174,26 @@ test('one that was saved without an answer is not added twice: it is sent under 
   const other = await sentInput(environment, SAVE);
   expect(other.key).not.toBe('k1');
   expect(other.lines).toEqual([{ product: 'p1', quantity: '70', cost: null }]);
+});
+
+test('where the device has a camera, the code in front of it becomes a line', async () => {
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      detect = () => Promise.resolve([{ rawValue: '8901234567894' }]);
+    },
+  );
+  const getUserMedia = () => Promise.resolve({ getTracks: () => [{ stop: () => undefined }] });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  HTMLMediaElement.prototype.play = () => Promise.resolve();
+  const { user, environment } = await open();
+  await user.click(screen.getByRole('button', { name: 'Scan' }));
+  const { request } = await answerWith(environment, 'useFindCodeQuery', {
+    viewer: { tenant: { id: 't1', scan: { product: scanned, variant: null } } },
+  });
+  expect(request.variables).toEqual({ code: '8901234567894' });
+  expect(await rows().findByRole('listitem', { name: /^Rakhi/ })).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a failed search is tried again, nothing found is told, and a product found twice is one row', async () => {

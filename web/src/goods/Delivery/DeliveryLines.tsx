@@ -3,11 +3,14 @@ import { Box } from '@chakra-ui/react/box';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { toast } from '../../app/toast/toast.ts';
-import { useFindCode, useScanner } from '../../catalogue/index.ts';
+import { canScan, ScanButton, useFindCode, useScanner } from '../../catalogue/index.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { whenOpened } from '../../ui/whenOpened.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { lineKey, lineProblem, type Entries, type FoundLine, type Line } from './entries.ts';
 import { FindGoods } from './FindGoods.tsx';
+
+const ScanDialog = whenOpened(() => import('../../catalogue/scan/ScanDialog.tsx'));
 
 /** The products of the bill: added by search or scan, with the keyboard alone if wished. */
 export function DeliveryLines() {
@@ -15,6 +18,7 @@ export function DeliveryLines() {
   const { lines } = values;
   const [text, setText] = useState('');
   const [focus, setFocus] = useState<{ key: string; times: number }>();
+  const [scanning, setScanning] = useState(false);
   const search = useRef<HTMLDivElement>(null);
   const findCode = useFindCode();
   const setLines = (next: readonly Line[]): void => void setFieldValue('lines', next);
@@ -45,13 +49,26 @@ export function DeliveryLines() {
   return (
     <>
       <Box ref={search}>
-        <FindGoods text={text} onText={setText} onFound={add} />
+        <Box display="flex" gap="2" alignItems="flex-start">
+          <Box flex="1" minW="0">
+            <FindGoods text={text} onText={setText} onFound={add} />
+          </Box>
+          {canScan() && <ScanButton onScan={() => setScanning(true)} />}
+        </Box>
         {typeof told['lines'] === 'string' && (
           <Box role="alert" color="due.fg" mt="1">
             {told['lines']}
           </Box>
         )}
       </Box>
+      <ScanDialog
+        open={scanning}
+        onCode={(code) => {
+          setScanning(false);
+          void addCode(code);
+        }}
+        onClose={() => setScanning(false)}
+      />
       {lines.length === 0 ? (
         <EmptyState title={formatMessage('goods.noLines')} explained={formatMessage('goods.noLinesHint')} />
       ) : (
