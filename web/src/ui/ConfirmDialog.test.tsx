@@ -88,7 +88,8 @@ function DeletingItself() {
 test('where the act has taken its own button away, the focus goes where it was told', async () => {
   const { user } = renderUi(<DeletingItself />);
   await user.click(screen.getByRole('button', { name: 'Delete this' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await hasFocus(await screen.findByRole('alertdialog'));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')));
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sentInput } from '../../testing/answer.ts';
+import { hasFocus } from '../../testing/hasFocus.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { setWidth, turnTo } from '../../testing/setWidth.ts';
 import { exercise, openWorkouts, workout } from './testing.tsx';
@@ -86,7 +87,9 @@ test('“Move to” takes day, category and place; undone, all is as before, wit
   const at = await full();
   await at.user.click(await button('Move Plank'));
   await at.user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Move Plank' }));
+  const asked = await screen.findByRole('dialog', { name: 'Move Plank' });
+  await hasFocus(asked);
+  const dialog = within(asked);
   const field = (name: string) => dialog.getByRole('combobox', { name });
   await at.user.selectOptions(field('Day'), 'Tuesday');
   expect(field('Category')).toHaveProperty('value', '1');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith, fail, sentOperation } from '../../testing/answer.ts';
+import { hasFocus } from '../../testing/hasFocus.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { hierarchyRoute } from './route.ts';
 import { drawn, FAMILY, openHierarchy, refused, row, tenant } from './testing.tsx';
@@ -92,6 +93,7 @@ test('one that others stand below is deleted once it was said that they move up'
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete Manager?' });
   expect(within(question).getByText('The 2 designations below it move up one level.')).toBeDefined();
+  await hasFocus(question);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect((await sentOperation(environment, DELETE)).request.variables).toMatchObject({
     input: { designation: 'Manager', moveChildrenUp: true },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../../testing/answer.ts';
+import { hasFocus } from '../../../testing/hasFocus.ts';
 import type { AtRoute } from '../../../testing/render.tsx';
 import { graphProduct, graphVariant, openSheet, refusal } from '../testing.tsx';
 
@@ -111,7 +112,9 @@ test('after one is deleted the sheet stays, and the focus goes to the row in its
   const { user, environment, place } = await openPowers(powers);
   const remove = async (name: string, left: readonly object[]) => {
     await user.click(screen.getByRole('button', { name: `Delete ${name}?` }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    await hasFocus(question);
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await answerWith(environment, 'useDeletePowersMutation', {
       deleteLensPrescription: {
         __typename: 'DeleteLensPrescriptionSuccess',
