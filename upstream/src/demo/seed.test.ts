@@ -144,6 +144,20 @@ test('each has appointments, tasks, notes, and customers in every state', async 
   ).toEqual(nothing);
 });
 
+test('suppliers have brought goods, whose cost is below the price and known to the stock', async () => {
+  expect(Math.min(...(await inEachShop('select 1 from supplier')))).toBeGreaterThan(0);
+  expect(
+    await inEachShop(`select s.id from supplier s
+      where (select count(*) from goods_receipt r where r.supplier_id = s.id) < 4`),
+  ).toEqual(nothing);
+  expect(
+    await inEachShop(`select 1 from goods_receipt r join catalogue_item i on i.id = r.item_id
+      left join catalogue_variant v on v.id = r.variant_id
+      left join goods_cost c on c.unit_id = coalesce(r.variant_id, r.item_id)
+      where c.average is null or r.cost >= coalesce(v.sell_price, i.price)`),
+  ).toEqual(nothing);
+});
+
 test('of two bills a piece came back: off what is due, and with the money given back', async () => {
   const two = await inEachShop('select 1 from credit_note');
   expect(Math.min(...two)).toBeGreaterThan(0);
