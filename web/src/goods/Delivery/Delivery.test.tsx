@@ -176,6 +176,10 @@ test('one that was saved without an answer is not added twice: it is sent under 
   expect(other.lines).toEqual([{ product: 'p1', quantity: '70', cost: null }]);
 });
 
+const CAMERA = {
+  getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop: () => undefined }] }),
+};
+
 test('where the device has a camera, the code in front of it becomes a line', async () => {
   vi.stubGlobal(
     'BarcodeDetector',
@@ -183,8 +187,7 @@ test('where the device has a camera, the code in front of it becomes a line', as
       detect = () => Promise.resolve([{ rawValue: '8901234567894' }]);
     },
   );
-  const getUserMedia = () => Promise.resolve({ getTracks: () => [{ stop: () => undefined }] });
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: CAMERA });
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   const { user, environment } = await open();
   await user.click(screen.getByRole('button', { name: 'Scan' }));

@@ -49,7 +49,7 @@ export function DeliveryLines() {
   return (
     <>
       <Box ref={search}>
-        <Box display="flex" gap="2" alignItems="flex-start">
+        <Box display="flex" flexDirection={{ base: 'column', md: 'row' }} gap="2">
           <Box flex="1" minW="0">
             <FindGoods text={text} onText={setText} onFound={add} />
           </Box>

@@ -1,4 +1,5 @@
 import { formatCount, formatDayNear, formatMessage, type Day } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { columns_supplier$key } from '../../__generated__/columns_supplier.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
@@ -45,7 +46,11 @@ export const columnsOf = (today: Day, isOwner: boolean): Column<Row>[] => [
     end: true,
     cell: (row) => String(readSupplier(row).receiptCount),
   },
-  { key: 'last', heading: formatMessage('goods.last'), cell: (row) => lastText(row, today) },
+  {
+    key: 'last',
+    heading: formatMessage('goods.last'),
+    cell: (row) => <Box whiteSpace="nowrap">{lastText(row, today)}</Box>,
+  },
   ...(isOwner
     ? [
         {
