@@ -26,7 +26,9 @@ class Records<Row> implements ById<Row> {
   readonly #known = new Map<string, Row | null>();
   /** Created at the first miss: most loaders of an operation are never used. */
   #loader: DataLoader<string, Row | null> | undefined;
-  /** How often each record was primed or forgotten while a batch was in flight, so that it does not overwrite newer data. */
+  /**
+   * How often each record was primed or forgotten while a batch was in flight, so that it does not overwrite newer data.
+   */
   readonly #changes = new Map<string, number>();
   #inFlight = 0;
 

@@ -30,8 +30,8 @@ export interface RecordFormProps<V extends object, O extends WriteResult> {
   /** Problems by field. */
   check: (values: V) => Record<string, string>;
   /**
-   * Writes the record. The key stays the same until it is saved, also after a reload. Resolves with undefined if nothing was sent:
-   * the user canceled, or the values stay on this device.
+   * Writes the record. The key stays the same until it is saved, with a draft also across a reload. Resolves with
+   * undefined if nothing was sent: the user canceled, or the values stay on this device.
    */
   save: (values: V, key: string) => Promise<O | undefined>;
   /** The values to continue with after `values` are saved; the same by default. */
@@ -84,9 +84,9 @@ export function RecordForm<V extends object, O extends WriteResult>(props: Recor
     if (outcome === undefined) return;
     if (isRefused(outcome)) {
       if (isSavedBefore(outcome)) {
-        const next = newKey();
-        setKey(next);
-        draft?.attempt(next);
+        const another = newKey();
+        setKey(another);
+        draft?.attempt(another);
       }
       if (onRefused?.(outcome, values, helpers) !== true) showRefusal(outcome, values, helpers);
       return;
